@@ -1,0 +1,61 @@
+import { type Decimal, decimal, showDecimal, showQuotient } from './decimal.ts';
+import { limits, parseWithin } from './limits.ts';
+import { failure, type Outcome, success } from './outcome.ts';
+
+/** `betweenCategories` is a true value above 24.9 and below 25, to which the specification gives no category. */
+export const bmiCategories = ['underweight', 'normal', 'betweenCategories', 'overweight'] as const;
+export type BmiCategory = (typeof bmiCategories)[number];
+export type BmiError = 'invalidWeight' | 'invalidHeight';
+
+export interface BmiResult {
+  /** Weight in kilograms divided by the square of the height in metres; two decimals. */
+  readonly value: string;
+  /** Decided from the true value, never from the rounded one. */
+  readonly category: BmiCategory;
+  /** True from 30, where WHO speaks of obesity. */
+  readonly isObesityRange: boolean;
+  /** Kilograms, one decimal: 18.5 and 24.9 times the square of the height in metres. */
+  readonly healthyWeight: { readonly low: string; readonly high: string };
+}
+
+const bounds = { normalFrom: '18.5', normalTo: '24.9', overweightFrom: '25', obesityFrom: '30' } as const;
+
+/**
+ * Body mass index of an adult.
+ *
+ * @param input weight in kilograms (above 5, up to 500) and height in centimetres (above 90, up to 250), as typed
+ * @returns the result, or `invalidWeight`, or `invalidHeight`; the weight is checked first
+ * @see WHO, Obesity: preventing and managing the global epidemic (Technical Report Series 894), 2000
+ */
+export function calculateBmi(input: { weight: string; height: string }): Outcome<BmiResult, BmiError> {
+  const weight = parseWithin(input.weight, limits.bmi.weight);
+  if (weight === null) {
+    return failure('invalidWeight');
+  }
+  const height = parseWithin(input.height, limits.bmi.height);
+  if (height === null) {
+    return failure('invalidHeight');
+  }
+  const squareMetres = height.div(100).pow(2);
+  return success({
+    value: showQuotient(weight, squareMetres, 2),
+    category: categoryOf(weight, squareMetres),
+    isObesityRange: weight.gte(squareMetres.times(bounds.obesityFrom)),
+    healthyWeight: {
+      low: showDecimal(squareMetres.times(bounds.normalFrom), 1),
+      high: showDecimal(squareMetres.times(bounds.normalTo), 1),
+    },
+  });
+}
+
+// Products instead of a quotient: 64 kg at 160 cm is exactly 25, which a division may miss.
+function categoryOf(weight: Decimal, squareMetres: Decimal): BmiCategory {
+  const weightAt = (bound: string) => squareMetres.times(decimal(bound));
+  if (weight.lt(weightAt(bounds.normalFrom))) {
+    return 'underweight';
+  }
+  if (weight.lte(weightAt(bounds.normalTo))) {
+    return 'normal';
+  }
+  return weight.gte(weightAt(bounds.overweightFrom)) ? 'overweight' : 'betweenCategories';
+}

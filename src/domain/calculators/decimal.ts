@@ -1,0 +1,39 @@
+import Big from 'big.js';
+
+/** An exact decimal number: sums on it never suffer from binary floating point. */
+export type Decimal = Big;
+
+const plainDecimal = /^\d{1,30}(?:[.,]\d{1,30})?$/;
+
+/** An exact decimal from a literal of the program, for example `decimal('0.45359237')`. */
+export function decimal(value: string | number | Decimal): Decimal {
+  return new Big(value);
+}
+
+/**
+ * Reads what a visitor typed. A point and a comma are both decimal signs; anything else than digits with at
+ * most one sign between them (a minus, an exponent, a unit, a thousands separator) is not a number here.
+ *
+ * @example parseDecimal(' 70,5 ') → 70.5
+ * @example parseDecimal('1e3') → null
+ */
+export function parseDecimal(text: string): Decimal | null {
+  const trimmed = text.trim();
+  return plainDecimal.test(trimmed) ? new Big(trimmed.replace(',', '.')) : null;
+}
+
+/** Rounds half up (a tie goes away from zero) and keeps trailing zeros: `showDecimal(56, 2)` → `'56.00'`. */
+export function showDecimal(value: Decimal, places: number): string {
+  return value.toFixed(places, Big.roundHalfUp);
+}
+
+/**
+ * `dividend / divisor`, rounded half up once to `places`. Dividing first and rounding the quotient later
+ * would round twice.
+ */
+export function showQuotient(dividend: Decimal, divisor: Decimal, places: number): string {
+  const OnePassDecimal = Big();
+  OnePassDecimal.DP = places;
+  OnePassDecimal.RM = Big.roundHalfUp;
+  return new OnePassDecimal(dividend).div(divisor).toFixed(places);
+}

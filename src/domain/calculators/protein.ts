@@ -1,0 +1,39 @@
+import { decimal, showDecimal } from './decimal.ts';
+import { limits, parseWithin } from './limits.ts';
+import { failure, type Outcome, success } from './outcome.ts';
+
+export type ProteinError = 'invalidWeight';
+
+export interface ProteinResult {
+  /** Grams a day, two decimals. */
+  readonly value: string;
+  /** The same grams as a number of medium eggs, one decimal. */
+  readonly eggs: string;
+  /** The same grams as cups (about 170 g) of cooked beans, one decimal. */
+  readonly cupsOfBeans: string;
+}
+
+const gramsPerKilogram = '0.8';
+// USDA FoodData Central: a medium egg (44 g) holds about 5.5 g, a cup of boiled beans about 15 g of protein.
+const gramsPerEgg = '5.5';
+const gramsPerCupOfBeans = '15';
+
+/**
+ * Daily protein of a healthy adult: 0.8 g for each kilogram of body weight.
+ *
+ * @param input weight in kilograms (above 10, up to 500), as typed
+ * @returns the result, or `invalidWeight`
+ * @see Institute of Medicine, Dietary Reference Intakes for Energy, Carbohydrate, … Protein, 2005
+ */
+export function calculateProtein(input: { weight: string }): Outcome<ProteinResult, ProteinError> {
+  const weight = parseWithin(input.weight, limits.protein.weight);
+  if (weight === null) {
+    return failure('invalidWeight');
+  }
+  const grams = weight.times(gramsPerKilogram);
+  return success({
+    value: showDecimal(grams, 2),
+    eggs: showDecimal(grams.div(decimal(gramsPerEgg)), 1),
+    cupsOfBeans: showDecimal(grams.div(decimal(gramsPerCupOfBeans)), 1),
+  });
+}
