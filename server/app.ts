@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Configuration } from './configuration.ts';
+import { nothingPolicy } from './content-security-policy.ts';
+import type { Database } from './database/schema.ts';
+import { healthRoutes } from './health-routes.ts';
+import { errorFacts, type Log } from './log.ts';
+import { requestLog } from './request-log.ts';
+import { refuseForeignOrigin } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Site } from './static/site-files.ts';
+import { staticSite } from './static/static-site.ts';
+
+export interface AppParts {
+  configuration: Configuration;
+  database: Database;
+  /** Absent where something else serves the pages, such as a development server. */
+  site: Site | undefined;
+  log: Log;
+}
+
+/** Puts the security headers on every answer that does not bring its own, as the files of the site do. */
+function plainAnswerHeaders(https: boolean): MiddlewareHandler {
+  const headers = Object.entries(
+    securityHeaders({ kind: 'document', contentSecurityPolicy: nothingPolicy, https }),
+  );
+  return async (context, next) => {
+    await next();
+    if (context.res.headers.has('X-Content-Type-Options')) return;
+    for (const [name, value] of headers) context.header(name, value);
+  };
+}
+
+/**
+ * The whole application. A further part of the API (accounts) is one more `app.route` beside the others; foreign
+ * origins, logs and headers are dealt with around it.
+ */
+export function createApp({ configuration, database, site, log }: AppParts): Hono {
+  const app = new Hono();
+  const https = configuration.publicOrigin?.startsWith('https:') ?? false;
+  app.use(requestLog(log), plainAnswerHeaders(https));
+  app.use('/api/*', refuseForeignOrigin(configuration.publicOrigin));
+  app.route('/', healthRoutes(database));
+  app.all('/api/*', (context) => context.text('There is no such address in this API.', 404));
+  if (site !== undefined) app.on(['GET', 'HEAD'], '*', staticSite(site));
+  app.all('*', (context) => context.text('Pages can only be read.', 405, { Allow: 'GET, HEAD' }));
+  app.onError((error, context) => {
+    const reference = randomUUID();
+    log.error('failure', { reference, path: context.req.path, ...errorFacts(error) });
+    return context.text(
+      `Something went wrong on the server; please try again later (reference ${reference}).`,
+      500,
+    );
+  });
+  return app;
+}

@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './startup-error.ts';
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** All that the environment decides, parsed once. */
+export interface Configuration {
+  /** 0 lets the system choose a free port. */
+  port: number;
+  host: string;
+  dataDirectory: string;
+  siteDirectory: string;
+  /** A PostgreSQL URL; SQLite in the data directory without one. */
+  databaseUrl: string | undefined;
+  mail: {
+    /** Without one, mails are written to `outbox/` in the data directory. */
+    smtpUrl: string | undefined;
+    from: string;
+  };
+  contact: {
+    /** Who receives the messages of the contact form. */
+    address: string;
+    serviceId: string;
+    templateId: string;
+    publicKey: string;
+    /** Lower-case addresses (`a@b.example`) and whole domains (`@b.example`). */
+    blockedAddresses: readonly string[];
+    blockHeadless: boolean;
+    /** Messages a client may send in ten minutes. */
+    rateLimit: number;
+  };
+  /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
+  trustedProxies: number;
+  /** The origin that visitors see, when it differs from the Host header. */
+  publicOrigin: string | undefined;
+  /** The origin of an outside e-mail service that pages may send to. */
+  emailOrigin: string | undefined;
+  logLevel: LogLevel;
+}
+
+const text = (fallback: string) => z.string().default(fallback);
+
+function wholeNumber(name: string, fallback: number, minimum: number, maximum: number) {
+  const sentence = `${name} must be a whole number from ${minimum} to ${maximum}.`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, sentence)
+    .default(fallback);
+}
+
+function urlOf(name: string, protocols: RegExp, example: string) {
+  return z.url({ protocol: protocols, error: `${name} must be a URL such as ${example}.` });
+}
+
+function originOf(name: string) {
+  return urlOf(name, /^https?$/, 'https://www.example.org')
+    .transform((value) => new URL(value).origin)
+    .optional();
+}
+
+function mailbox(name: string) {
+  const sentence = `${name} must be an e-mail address, such as "Buzima <post@example.org>" or "post@example.org".`;
+  return z
+    .string()
+    .refine(
+      (value) => z.regexes.html5Email.test(/^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value),
+      sentence,
+    );
+}
+
+const environmentSchema = z
+  .object({
+    PORT: wholeNumber('PORT', 4321, 0, 65_535),
+    HOST: text('127.0.0.1'),
+    DATA_DIR: text('./data'),
+    SITE_DIR: text('./dist'),
+    DATABASE_URL: urlOf(
+      'DATABASE_URL',
+      /^postgres(ql)?$/,
+      'postgresql://user:password@localhost/buzima',
+    ).optional(),
+    SMTP_URL: urlOf('SMTP_URL', /^smtps?$/, 'smtps://user:password@mail.example.org').optional(),
+    MAIL_FROM: mailbox('MAIL_FROM').optional(),
+    CONTACT_ADDRESS: mailbox('CONTACT_ADDRESS').optional(),
+    EMAILJS_SERVICE_ID: text('buzima'),
+    EMAILJS_TEMPLATE_ID: text('contact'),
+    EMAILJS_PUBLIC_KEY: text('public'),
+    EMAILJS_ORIGIN: originOf('EMAILJS_ORIGIN'),
+    BLOCKED_ADDRESSES: text(''),
+    BLOCK_HEADLESS: z.enum(['0', '1'], 'BLOCK_HEADLESS must be 0 or 1.').default('0'),
+    TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 0, 10),
+    PUBLIC_URL: originOf('PUBLIC_URL'),
+    CONTACT_RATE_LIMIT: wholeNumber('CONTACT_RATE_LIMIT', 10, 1, 1_000_000),
+    LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
+  })
+  .refine((values) => values.SMTP_URL === undefined || (values.MAIL_FROM && values.CONTACT_ADDRESS), {
+    error: 'SMTP_URL needs MAIL_FROM (the sender) and CONTACT_ADDRESS (who receives the messages) beside it.',
+  });
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter((entry) => entry !== '');
+}
+
+/**
+ * Reads the server's configuration from environment variables; an empty variable counts as absent.
+ * @throws StartupError with one sentence that names the variable at fault and what it takes. Values are not repeated
+ * in it, because some hold passwords.
+ */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    throw new StartupError(parsed.error.issues[0]?.message ?? 'The configuration is not valid.');
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: resolve(values.DATA_DIR),
+    siteDirectory: resolve(values.SITE_DIR),
+    databaseUrl: values.DATABASE_URL,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? 'Buzima <buzima@localhost>' },
+    contact: {
+      address: values.CONTACT_ADDRESS ?? 'contact@localhost',
+      serviceId: values.EMAILJS_SERVICE_ID,
+      templateId: values.EMAILJS_TEMPLATE_ID,
+      publicKey: values.EMAILJS_PUBLIC_KEY,
+      blockedAddresses: splitList(values.BLOCKED_ADDRESSES),
+      blockHeadless: values.BLOCK_HEADLESS === '1',
+      rateLimit: values.CONTACT_RATE_LIMIT,
+    },
+    trustedProxies: values.TRUST_PROXY,
+    publicOrigin: values.PUBLIC_URL,
+    emailOrigin: values.EMAILJS_ORIGIN,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as contactMessagesAndOutgoingMail from './migrations/0001-contact-messages-and-outgoing-mail.ts';
+
+/** In the order of their names; a migration that has been released is never changed, a new one is added below. */
+const migrations: Record<string, Migration> = {
+  '0001-contact-messages-and-outgoing-mail': contactMessagesAndOutgoingMail,
+};
+
+/** Brings the tables up to date; two servers that start at once take turns. */
+export async function migrate<Schema>(database: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

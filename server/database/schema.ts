@@ -1,0 +1,42 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/**
+ * Columns hold text and small whole numbers only, which both engines store alike. Points in time are ISO 8601 text in
+ * UTC: they sort as they are and no driver changes them.
+ */
+export interface DatabaseSchema {
+  contact_messages: ContactMessageTable;
+  outgoing_mail: OutgoingMailTable;
+}
+
+export interface ContactMessageTable {
+  id: string;
+  received_at: string;
+  from_name: string;
+  from_email: string;
+  message: string;
+  /** The language of the page it was sent from. */
+  language: string | null;
+  /** The path of that page. */
+  page: string | null;
+  /** 1 when the hidden field was filled in. */
+  suspected_spam: number;
+  /** The mail that relays it; the mail's row goes once it is sent. */
+  mail_id: string | null;
+}
+
+export interface OutgoingMailTable {
+  id: string;
+  created_at: string;
+  /** The mail as JSON, see `MailContent`. */
+  content: string;
+  attempts: number;
+  next_attempt_at: string;
+  /** Until when one relay may work on it alone. */
+  claimed_until: string | null;
+  last_error: string | null;
+}
+
+/** A module with tables of its own (accounts) takes `Kysely<DatabaseSchema & ItsTables>`. */
+export type Database = Kysely<DatabaseSchema>;
+export type DatabaseTransaction = Transaction<DatabaseSchema>;

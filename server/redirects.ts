@@ -1,0 +1,20 @@
+import { fallbackLanguage, languageCodes } from '#src/i18n/languages.ts';
+
+const sports = ['soccer', 'basketball', 'swimming'];
+
+/** Old or second spellings of a path and the path that answers, for English; the other languages follow. */
+const movedPaths: ReadonlyMap<string, string> = new Map([
+  ['/Abouts', '/abouts'],
+  ...sports.map((sport): [string, string] => [
+    `/build-body-men/sports-specific-training/${sport}`,
+    `/men/sports-specific-training/${sport}`,
+  ]),
+]);
+
+/** Every redirect of the site, in every language: path → path. */
+export const redirects: ReadonlyMap<string, string> = new Map(
+  languageCodes.flatMap((language) => {
+    const prefix = language === fallbackLanguage ? '' : `/${language}`;
+    return [...movedPaths].map(([from, to]): [string, string] => [prefix + from, prefix + to]);
+  }),
+);

@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { createApp } from './app.ts';
+import type { Configuration } from './configuration.ts';
+import { prepareDataDirectory } from './database/data-directory.ts';
+import { openDatabase } from './database/open-database.ts';
+import { closeGracefully, endConnectionsWhenClosing } from './graceful-close.ts';
+import { createLog, errorFacts, type Log } from './log.ts';
+import { StartupError } from './startup-error.ts';
+import { loadSite } from './static/site-files.ts';
+
+export interface RunningServer {
+  /** Where to open the site. */
+  url: string;
+  port: number;
+  /** Finishes what was begun, for at most ten seconds, and lets everything go. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Takes the one line for people, before any line of the log. */
+  announce?: (line: string) => void;
+  writeLog?: (lines: string) => void;
+}
+
+function listenFailure(error: NodeJS.ErrnoException, { host, port }: Configuration): StartupError {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartupError(
+        `Port ${port} is already taken: stop the other program or set PORT to a free port.`,
+      );
+    case 'EACCES':
+      return new StartupError(`Port ${port} may not be opened by this user: set PORT to one above 1023.`);
+    default:
+      return new StartupError(
+        `The server cannot listen on ${host} port ${port} (${error.code}): check HOST and PORT.`,
+      );
+  }
+}
+
+function listen(server: Server, configuration: Configuration): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(listenFailure(error, configuration)));
+    server.listen(configuration.port, configuration.host, () =>
+      resolve((server.address() as AddressInfo).port),
+    );
+  });
+}
+
+function openableHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function answerUnreadableRequest(error: unknown, log: Log): Response {
+  if (!(error instanceof RequestError)) log.error('failure', errorFacts(error));
+  return new Response('The request could not be understood.', {
+    status: error instanceof RequestError ? 400 : 500,
+    headers: { 'Content-Type': 'text/plain; charset=UTF-8' },
+  });
+}
+
+/**
+ * Starts everything: site, database and HTTP.
+ * @throws StartupError with one sentence when something that it needs is not there.
+ */
+export async function startServer(
+  configuration: Configuration,
+  {
+    announce = (line) => process.stdout.write(`${line}\n`),
+    writeLog = (lines) => process.stdout.write(lines),
+  }: StartOptions = {},
+): Promise<RunningServer> {
+  const log = createLog(configuration.logLevel, writeLog);
+  const { publicOrigin, emailOrigin, siteDirectory, databaseUrl, dataDirectory } = configuration;
+  const site = loadSite(siteDirectory, { https: publicOrigin?.startsWith('https:') ?? false, emailOrigin });
+  prepareDataDirectory(dataDirectory);
+  const database = await openDatabase({
+    databaseUrl,
+    dataDirectory,
+    onConnectionError: (error) => log.warn('database connection lost', errorFacts(error)),
+  });
+  const app = createApp({ configuration, database, site, log });
+  const server = createServer(
+    { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+    getRequestListener(app.fetch, { errorHandler: (error) => answerUnreadableRequest(error, log) }),
+  );
+  endConnectionsWhenClosing(server);
+  let port: number;
+  try {
+    port = await listen(server, configuration);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  const url = `http://${openableHost(configuration.host)}:${port}`;
+  announce(`Buzima is ready at ${url}`);
+
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    await closeGracefully(server, 10_000);
+    await database.destroy();
+    log.flush();
+  }
+  return {
+    url,
+    port,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
+import { contentSecurityPolicy, inlineScriptHashes } from '#server/content-security-policy.ts';
+import { securityHeaders } from '#server/security-headers.ts';
+import { StartupError } from '#server/startup-error.ts';
+import type { Encoding } from './accept-encoding.ts';
+
+/** One file in one encoding, with the headers that go with it. */
+export interface Representation {
+  headers: Readonly<Record<string, string>>;
+  /** The headers of a 304, which describe no body. */
+  notModifiedHeaders: Readonly<Record<string, string>>;
+  body: () => Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** A file of the site in the encodings that the build made of it. */
+export interface SiteFile {
+  encodings: readonly Encoding[];
+  representations: ReadonlyMap<Encoding, Representation>;
+}
+
+export interface Site {
+  /** By the path that answers: `/`, `/fr`, `/bmi-calculator`, `/assets/x.css`. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** The page for what is not there, by language code; `''` for the site's own. */
+  notFoundPages: ReadonlyMap<string, SiteFile>;
+  contentSecurityPolicy: string;
+}
+
+export interface SiteOptions {
+  https: boolean;
+  emailOrigin: string | undefined;
+}
+
+interface SourceFile {
+  /** Relative to the site's folder, with forward slashes. */
+  name: string;
+  content: Buffer<ArrayBuffer>;
+  brotli: Buffer<ArrayBuffer> | undefined;
+  gzip: Buffer<ArrayBuffer> | undefined;
+}
+
+const compressedName = /\.(br|gz)$/;
+const notServed = /^_(headers|redirects)$/;
+
+function listNames(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !/(^|\/)\./.test(name) || name.startsWith('.well-known/'))
+    .filter((name) => !notServed.test(name));
+}
+
+function readSibling(
+  path: string,
+  content: Buffer,
+  decompress: (data: Buffer) => Buffer,
+): Buffer<ArrayBuffer> | undefined {
+  const data = readFileSync(path);
+  try {
+    // A sibling left over from an earlier build would show yesterday's page to everyone but a curl.
+    return decompress(data).equals(content) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readSources(directory: string): SourceFile[] {
+  const names = listNames(directory);
+  const present = new Set(names);
+  return names
+    .filter((name) => !(compressedName.test(name) && present.has(name.replace(compressedName, ''))))
+    .map((name) => {
+      const path = join(directory, name);
+      const content = readFileSync(path);
+      return {
+        name: name.normalize(),
+        content,
+        brotli: present.has(`${name}.br`)
+          ? readSibling(`${path}.br`, content, brotliDecompressSync)
+          : undefined,
+        gzip: present.has(`${name}.gz`) ? readSibling(`${path}.gz`, content, gunzipSync) : undefined,
+      };
+    });
+}
+
+function cacheControl(name: string): string {
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  // Names without a hash: whatever a page's correctness hangs on is asked for anew, a picture may be a day old.
+  return /\.(html|js|json|webmanifest|xml|txt)$/.test(name) ? 'no-cache' : 'public, max-age=86400';
+}
+
+function contentType(name: string): string {
+  return (
+    getMimeType(name) ??
+    (name.startsWith('.well-known/') ? 'text/plain; charset=utf-8' : 'application/octet-stream')
+  );
+}
+
+function describe(source: SourceFile, policy: string, https: boolean): SiteFile {
+  const { name, content, brotli, gzip } = source;
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const bodies = new Map<Encoding, { length: number; body: () => Uint8Array<ArrayBuffer> }>();
+  if (brotli !== undefined) bodies.set('br', { length: brotli.length, body: () => brotli });
+  if (gzip !== undefined) bodies.set('gzip', { length: gzip.length, body: () => gzip });
+  // Nearly every client takes gzip, so the plain text is not kept beside it: unpacking it for the others is cheap.
+  const plain = gzip === undefined ? () => content : () => gunzipSync(gzip);
+  bodies.set('identity', { length: content.length, body: plain });
+
+  const kind = /\.(html|svg)$/.test(name) ? 'document' : 'asset';
+  const common = {
+    'Cache-Control': cacheControl(name),
+    ...(bodies.size > 1 ? { Vary: 'Accept-Encoding' } : {}),
+    ...securityHeaders({ kind, contentSecurityPolicy: policy, https }),
+  };
+  const representations = new Map(
+    [...bodies].map(([encoding, { length, body }]): [Encoding, Representation] => {
+      const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+      const notModifiedHeaders = { ...common, ETag: etag };
+      const headers = {
+        ...notModifiedHeaders,
+        'Content-Type': contentType(name),
+        'Content-Length': String(length),
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      };
+      return [encoding, { headers, notModifiedHeaders, body, etag }];
+    }),
+  );
+  return { encodings: [...bodies.keys()], representations };
+}
+
+/** The path that a file answers under. */
+function publicPath(name: string): string {
+  return name.endsWith('.html') ? cleanPath(`/${name}`) : `/${name}`;
+}
+
+/**
+ * The path without what a visitor need not write: `.html`, `index.html`, trailing slashes.
+ * @example cleanPath('/fr/index.html') // '/fr'
+ */
+export function cleanPath(path: string): string {
+  return (
+    path
+      .replace(/\.html$/, '')
+      .replace(/(^|\/)index$/, '/')
+      .replace(/\/+$/, '') || '/'
+  );
+}
+
+/**
+ * Reads the whole built site into memory, so that a new build beneath a running server never mixes with the old one.
+ * @throws StartupError when the folder holds no built site.
+ */
+export function loadSite(directory: string, options: SiteOptions): Site {
+  let sources: SourceFile[];
+  try {
+    sources = readSources(directory);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    throw new StartupError(
+      `The site's folder ${directory} cannot be read (${code}): run "npm run build" first or set SITE_DIR.`,
+    );
+  }
+  if (!sources.some((source) => source.name === 'index.html')) {
+    throw new StartupError(
+      `The site's folder ${directory} has no index.html: run "npm run build" first or set SITE_DIR.`,
+    );
+  }
+  const pages = sources.filter((source) => source.name.endsWith('.html'));
+  const hashes = new Set(pages.flatMap((page) => inlineScriptHashes(page.content.toString())));
+  const policy = contentSecurityPolicy([...hashes], options);
+  const files = new Map<string, SiteFile>();
+  const notFoundPages = new Map<string, SiteFile>();
+  for (const source of sources) {
+    const file = describe(source, policy, options.https);
+    const notFoundPage = /^(?:([^/]+)\/)?404\.html$/.exec(source.name);
+    if (notFoundPage) notFoundPages.set(notFoundPage[1] ?? '', file);
+    else files.set(publicPath(source.name), file);
+  }
+  return { files, notFoundPages, contentSecurityPolicy: policy };
+}
