@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Configuration } from './configuration.ts';
+import { contactRoutes } from './contact/contact-routes.ts';
 import { nothingPolicy } from './content-security-policy.ts';
 import type { Database } from './database/schema.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -17,6 +19,8 @@ export interface AppParts {
   /** Absent where something else serves the pages, such as a development server. */
   site: Site | undefined;
   log: Log;
+  /** Called after a mail has been queued. */
+  onMailQueued: () => void;
 }
 
 /** Puts the security headers on every answer that does not bring its own, as the files of the site do. */
@@ -35,12 +39,15 @@ function plainAnswerHeaders(https: boolean): MiddlewareHandler {
  * The whole application. A further part of the API (accounts) is one more `app.route` beside the others; foreign
  * origins, logs and headers are dealt with around it.
  */
-export function createApp({ configuration, database, site, log }: AppParts): Hono {
-  const app = new Hono();
+export function createApp({ configuration, database, site, log, onMailQueued }: AppParts): Hono<{
+  Bindings: HttpBindings;
+}> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   const https = configuration.publicOrigin?.startsWith('https:') ?? false;
   app.use(requestLog(log), plainAnswerHeaders(https));
   app.use('/api/*', refuseForeignOrigin(configuration.publicOrigin));
   app.route('/', healthRoutes(database));
+  app.route('/', contactRoutes({ configuration, database, onMailQueued }));
   app.all('/api/*', (context) => context.text('There is no such address in this API.', 404));
   if (site !== undefined) app.on(['GET', 'HEAD'], '*', staticSite(site));
   app.all('*', (context) => context.text('Pages can only be read.', 405, { Allow: 'GET, HEAD' }));

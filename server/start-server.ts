@@ -7,6 +7,8 @@ import { prepareDataDirectory } from './database/data-directory.ts';
 import { openDatabase } from './database/open-database.ts';
 import { closeGracefully, endConnectionsWhenClosing } from './graceful-close.ts';
 import { createLog, errorFacts, type Log } from './log.ts';
+import { type MailRelay, startMailRelay } from './mail/mail-relay.ts';
+import { createMailTransport } from './mail/mail-transport.ts';
 import { StartupError } from './startup-error.ts';
 import { loadSite } from './static/site-files.ts';
 
@@ -81,7 +83,8 @@ export async function startServer(
     dataDirectory,
     onConnectionError: (error) => log.warn('database connection lost', errorFacts(error)),
   });
-  const app = createApp({ configuration, database, site, log });
+  let relay: MailRelay | undefined;
+  const app = createApp({ configuration, database, site, log, onMailQueued: () => relay?.wake() });
   const server = createServer(
     { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
     getRequestListener(app.fetch, { errorHandler: (error) => answerUnreadableRequest(error, log) }),
@@ -96,10 +99,11 @@ export async function startServer(
   }
   const url = `http://${openableHost(configuration.host)}:${port}`;
   announce(`Buzima is ready at ${url}`);
+  relay = startMailRelay({ database, transport: createMailTransport(configuration), log });
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
-    await closeGracefully(server, 10_000);
+    await Promise.all([closeGracefully(server, 10_000), relay?.stop(8_000)]);
     await database.destroy();
     log.flush();
   }

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -49,6 +50,8 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   /** @param path of the file; made when it is not there. */
   constructor(path: string) {
+    // For the server's own user only, also in a folder that others may look into; SQLite's further files follow it.
+    closeSync(openSync(path, 'a', 0o600));
     const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
     database.exec('pragma journal_mode = wal; pragma synchronous = full;');
     const adapted = adapt(database);
