@@ -22,9 +22,13 @@ export function parseDecimal(text: string): Decimal | null {
   return plainDecimal.test(trimmed) ? new Big(trimmed.replace(',', '.')) : null;
 }
 
-/** Rounds half up (a tie goes away from zero) and keeps trailing zeros: `showDecimal(56, 2)` → `'56.00'`. */
+/**
+ * Rounds half up (a tie goes away from zero) and keeps trailing zeros: `showDecimal(56, 2)` → `'56.00'`.
+ * What rounds to zero has no sign: −0.24 without decimals is `'0'`.
+ */
 export function showDecimal(value: Decimal, places: number): string {
-  return value.toFixed(places, Big.roundHalfUp);
+  // Rounded before it is written, because toFixed alone would keep the minus of a value that rounds to zero.
+  return value.round(places, Big.roundHalfUp).toFixed(places);
 }
 
 /**

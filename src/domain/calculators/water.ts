@@ -1,4 +1,4 @@
-import { showDecimal } from './decimal.ts';
+import { decimal, showDecimal, showQuotient } from './decimal.ts';
 import { limits, parseWithin } from './limits.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 
@@ -14,6 +14,7 @@ export interface WaterResult {
 }
 
 const millilitresPerKilogram = 35;
+const millilitresPerLitre = 1000;
 const millilitresPerGlass = 250;
 
 /**
@@ -31,7 +32,7 @@ export function calculateWater(input: { weight: string }): Outcome<WaterResult, 
   const millilitres = weight.times(millilitresPerKilogram);
   return success({
     value: showDecimal(millilitres, 2),
-    litres: showDecimal(millilitres.div(1000), 2),
-    glasses: showDecimal(millilitres.div(millilitresPerGlass), 1),
+    litres: showQuotient(millilitres, decimal(millilitresPerLitre), 2),
+    glasses: showQuotient(millilitres, decimal(millilitresPerGlass), 1),
   });
 }
