@@ -1,5 +1,4 @@
-import { type Decimal, decimal, showQuotient } from './decimal.ts';
-import { type HealthyWeight, healthyWeightFor, normalBmi } from './healthy-weight.ts';
+import { type Decimal, decimal, showDecimal, showQuotient } from './decimal.ts';
 import { limits, parseWithin } from './limits.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 
@@ -16,10 +15,10 @@ export interface BmiResult {
   /** True from 30, where WHO speaks of obesity. */
   readonly isObesityRange: boolean;
   /** Kilograms, one decimal: 18.5 and 24.9 times the square of the height in metres. */
-  readonly healthyWeight: HealthyWeight;
+  readonly healthyWeight: { readonly low: string; readonly high: string };
 }
 
-const bounds = { overweightFrom: '25', obesityFrom: '30' } as const;
+const bounds = { normalFrom: '18.5', normalTo: '24.9', overweightFrom: '25', obesityFrom: '30' } as const;
 
 /**
  * Body mass index of an adult.
@@ -43,17 +42,20 @@ export function calculateBmi(input: { weight: string; height: string }): Outcome
     value: showQuotient(weight, squareMetres, 2),
     category: categoryOf(weight, squareMetres),
     isObesityRange: weight.gte(squareMetres.times(bounds.obesityFrom)),
-    healthyWeight: healthyWeightFor(height),
+    healthyWeight: {
+      low: showDecimal(squareMetres.times(bounds.normalFrom), 1),
+      high: showDecimal(squareMetres.times(bounds.normalTo), 1),
+    },
   });
 }
 
 // Products instead of a quotient: 64 kg at 160 cm is exactly 25, which a division may miss.
 function categoryOf(weight: Decimal, squareMetres: Decimal): BmiCategory {
   const weightAt = (bound: string) => squareMetres.times(decimal(bound));
-  if (weight.lt(weightAt(normalBmi.from))) {
+  if (weight.lt(weightAt(bounds.normalFrom))) {
     return 'underweight';
   }
-  if (weight.lte(weightAt(normalBmi.to))) {
+  if (weight.lte(weightAt(bounds.normalTo))) {
     return 'normal';
   }
   return weight.gte(weightAt(bounds.overweightFrom)) ? 'overweight' : 'betweenCategories';
