@@ -1,0 +1,50 @@
+/** Every page that the navigation or another page links to, by name; the path that all languages share. */
+export const routes = {
+  home: '/',
+  about: '/abouts',
+  contact: '/contacts',
+  premium: '/premium',
+  getTips: '/get-tips',
+  workout: '/workout',
+  calculators: '/calculators',
+  bmi: '/bmi-calculator',
+  idealWeight: '/ideal-weight-calculator',
+  calories: '/calorie-calculator',
+  protein: '/protein-calculator',
+  water: '/water-intake-calculator',
+  reduceWeight: '/tips/reduce-weight',
+  maintainWeight: '/tips/maintain-weight',
+  gainWeight: '/tips/increase-weight',
+  buildBodyMen: '/tips/build-body-men',
+  buildBodyWomen: '/tips/build-body-women',
+  skinCareMen: '/tips/skin-care-men',
+  skinCareWomen: '/tips/skin-care-women',
+  dentalCare: '/tips/dental-care',
+  eyeCare: '/tips/eye-care',
+  bodyCare: '/tips/body-care',
+  hairCare: '/tips/hair-care',
+  mentalCare: '/tips/mental-care',
+} as const satisfies Record<string, `/${string}`>;
+
+export type RouteName = keyof typeof routes;
+
+/** The five calculators in the specification's order. */
+export const calculatorRoutes = ['bmi', 'idealWeight', 'calories', 'protein', 'water'] as const;
+export type CalculatorName = (typeof calculatorRoutes)[number];
+
+/** The twelve guides in the specification's order. */
+export const tipRoutes = [
+  'reduceWeight',
+  'maintainWeight',
+  'gainWeight',
+  'buildBodyMen',
+  'buildBodyWomen',
+  'skinCareMen',
+  'skinCareWomen',
+  'dentalCare',
+  'eyeCare',
+  'bodyCare',
+  'hairCare',
+  'mentalCare',
+] as const;
+export type TipName = (typeof tipRoutes)[number];

@@ -1,0 +1,63 @@
+import type { Site } from '#src/content/schemas.ts';
+import { localizedUrl } from '#src/i18n/localized-url.ts';
+import { routes } from '#src/i18n/routes.ts';
+import { ImigongoBand } from '#src/ui/ImigongoBand.tsx';
+import { calculatorLinks, mainLinks, type NavigationLink } from './navigation.ts';
+import styles from './SiteFooter.module.css';
+import type { PagePlace } from './SiteHeader.tsx';
+
+/** Links, social addresses from configuration, copyright, and the line that this is no medical advice. */
+export function SiteFooter({ site, language, t }: PagePlace & { site: Site }) {
+  const { before, after } = mainLinks(t);
+  const pages: NavigationLink[] = [...before, ...after];
+  const social = [
+    { label: t('shell.footer.professionalNetwork'), href: site.professionalNetwork },
+    { label: t('shell.footer.photoNetwork'), href: site.photoNetwork },
+    { label: t('shell.footer.codeHost'), href: site.codeHost },
+    { label: t('shell.footer.mail'), href: `mailto:${site.mail}` },
+  ];
+  const linkTo = ({ route, label }: NavigationLink) => (
+    <li key={route}>
+      <a href={localizedUrl(routes[route], language)}>{label}</a>
+    </li>
+  );
+  return (
+    <footer className={styles.footer}>
+      <ImigongoBand size="thick" />
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.heading}>{t('shell.footer.explore')}</h2>
+          <ul>{pages.map(linkTo)}</ul>
+        </section>
+        <section>
+          <h2 className={styles.heading}>{t('shell.nav.calculators')}</h2>
+          <ul>{calculatorLinks(t).map(linkTo)}</ul>
+        </section>
+        <section>
+          <h2 className={styles.heading}>{t('shell.footer.follow')}</h2>
+          <ul>
+            {social.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className={styles.legal}>
+        <p>{t('shell.footer.disclaimer')}</p>
+        <p>
+          {t('shell.footer.copyright', {
+            from: site.firstYear,
+            to: new Date().getFullYear(),
+            name: site.name,
+          })}
+          {' · '}
+          {t('shell.footer.credit', { developer: site.developer })}
+          {' · '}
+          {t('shell.footer.licence')}
+        </p>
+      </div>
+    </footer>
+  );
+}
