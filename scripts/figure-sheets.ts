@@ -1,0 +1,94 @@
+/**
+ * Draws every hero scene and card into contact sheets (PNG) under `figures-sheets/`, so that a person can look at them
+ * all: light, dimmed on a dark page, and cropped as a phone crops them. Arguments choose sheets by name, e.g.
+ * `node scripts/figure-sheets.ts heroes-phone`.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { cardScenes } from '#src/domain/scenes/card-scenes.ts';
+import { heroScenes } from '#src/domain/scenes/hero-scenes.ts';
+import { drawScene, type Scene } from '#src/domain/scenes/scene.ts';
+
+interface Sheet {
+  readonly name: string;
+  readonly scenes: readonly Scene[];
+  readonly columns: number;
+  /** Size of one picture in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly dark: boolean;
+}
+
+const outputFolder = 'figures-sheets';
+const gap = 10;
+const captionHeight = 18;
+
+const sheets: readonly Sheet[] = [
+  { name: 'heroes-light', scenes: heroScenes, columns: 3, width: 560, height: 420, dark: false },
+  { name: 'heroes-dark', scenes: heroScenes, columns: 4, width: 420, height: 315, dark: true },
+  { name: 'heroes-phone', scenes: heroScenes, columns: 4, width: 360, height: 220, dark: false },
+  { name: 'cards-light', scenes: cardScenes, columns: 5, width: 320, height: 220, dark: false },
+  { name: 'cards-dark', scenes: cardScenes, columns: 5, width: 320, height: 220, dark: true },
+];
+
+function findChromium(): string {
+  const { CHROMIUM_PATH = '', PATH = '' } = process.env;
+  const folders = [...PATH.split(delimiter), '/usr/bin'];
+  const names = ['chromium', 'chromium-browser', 'google-chrome'];
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const found = [CHROMIUM_PATH, ...candidates].find((path) => path !== '' && existsSync(path));
+  if (found) return found;
+  throw new Error('No Chromium found: install it or set CHROMIUM_PATH to its program.');
+}
+
+function sheetPage({ name, scenes, columns, width, height, dark }: Sheet): string {
+  const cells = scenes
+    .map(
+      (scene) =>
+        `<figure>${drawScene(scene, { prefix: `${name}-${scene.id}` })}<figcaption>${scene.id}</figcaption></figure>`,
+    )
+    .join('');
+  const colours = dark
+    ? 'background:#17130f;color:#c5b6a3;--scene-veil:.3'
+    : 'background:#fbf6ec;color:#5f5248';
+  return `<!doctype html><style>
+    body{margin:0;padding:${gap}px;display:grid;grid-template-columns:repeat(${columns},${width}px);gap:${gap}px;${colours}}
+    figure{margin:0}figure svg{display:block;width:${width}px;height:${height}px;border-radius:14px}
+    figcaption{font:12px/${captionHeight}px sans-serif}</style>${cells}`;
+}
+
+async function drawSheets(wanted: readonly string[]): Promise<void> {
+  mkdirSync(outputFolder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  try {
+    for (const sheet of sheets.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+      const rows = Math.ceil(sheet.scenes.length / sheet.columns);
+      const page = await browser.newPage({
+        viewport: {
+          width: sheet.columns * (sheet.width + gap) + gap,
+          height: rows * (sheet.height + captionHeight + gap) + gap,
+        },
+      });
+      await page.setContent(sheetPage(sheet));
+      await page.screenshot({ path: join(outputFolder, `${sheet.name}.png`) });
+      await page.close();
+      console.log(join(outputFolder, `${sheet.name}.png`));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+await drawSheets(process.argv.slice(2));

@@ -1,0 +1,126 @@
+import { shawlPart, skirtPart, veilPart } from './drape.ts';
+import { fabricDefinitions, fabricPaint } from './fabric.ts';
+import { type Point, solveTwoBones } from './geometry.ts';
+import { headFront } from './head-front.ts';
+import { headSide } from './head-side.ts';
+import { type Joints, mapJoints, solveJoints } from './kinematics.ts';
+import { armParts, legParts } from './limbs.ts';
+import { placed } from './markup.ts';
+import { type Body, type Part, rigid } from './part.ts';
+import { type Person, personGirth, personSize, personSkeleton } from './person.ts';
+import type { Pose } from './pose.ts';
+import { neckPart, torsoParts } from './torso.ts';
+
+/** A person in a posture at a place: the pose's contact point lies at `at`. */
+export interface Figure {
+  readonly person: Person;
+  readonly pose: Pose;
+  readonly at: Point;
+  /** Size on the page; an adult man is about 165 units tall at 1. */
+  readonly scale?: number;
+  readonly facing?: 'right' | 'left';
+}
+
+export type Limb = 'nearArm' | 'farArm' | 'nearLeg' | 'farLeg';
+
+const scaleOf = (figure: Figure): number => figure.scale ?? 1;
+const mirrorOf = (figure: Figure): 1 | -1 => (figure.facing === 'left' ? -1 : 1);
+
+/** All joints in the coordinates of the page. */
+export function placeJoints(figure: Figure): Joints {
+  const scale = scaleOf(figure);
+  return mapJoints(solveJoints(figure.pose, personSkeleton(figure.person)), ({ x, y }) => ({
+    x: figure.at.x + x * scale * mirrorOf(figure),
+    y: figure.at.y + y * scale,
+  }));
+}
+
+/**
+ * The same figure with one limb bent so that its hand or foot joint lies at `target` (page coordinates), or points at
+ * it when it is out of reach. `bend` is the side of elbow or knee, as in `solveTwoBones`, for a figure facing right.
+ */
+export function reachFor(figure: Figure, limb: Limb, target: Point, bend: 1 | -1): Figure {
+  const { person, pose } = figure;
+  const skeleton = personSkeleton(person);
+  const joints = solveJoints(pose, skeleton);
+  const scale = scaleOf(figure);
+  const goal = {
+    x: ((target.x - figure.at.x) / scale) * mirrorOf(figure),
+    y: (target.y - figure.at.y) / scale,
+  };
+  if (limb === 'nearArm' || limb === 'farArm') {
+    const [, , hand] = pose[limb];
+    const bones = solveTwoBones(joints[limb].shoulder, goal, skeleton.upperArm, skeleton.forearm, bend);
+    return { ...figure, pose: { ...pose, [limb]: hand === undefined ? bones : [...bones, hand] } };
+  }
+  const [, , sole] = pose[limb];
+  const bones = solveTwoBones(joints[limb].hip, goal, skeleton.thigh, skeleton.shin, bend);
+  return { ...figure, pose: { ...pose, [limb]: [...bones, sole] } };
+}
+
+function bodyOf(person: Person, pose: Pose, prefix: string): Body {
+  const skeleton = personSkeleton(person);
+  return {
+    person,
+    pose,
+    skeleton,
+    girth: personGirth(person),
+    joints: solveJoints(pose, skeleton),
+    size: personSize(person),
+    fabric: (fabric, side) => fabricPaint(fabric, prefix, side),
+  };
+}
+
+function headPart(body: Body): Part {
+  const { person, pose, joints, skeleton } = body;
+  const marks = pose.view === 'front' ? headFront(person) : headSide(person);
+  return rigid('head', joints.head, pose.head + 90, marks, skeleton.headRadius / 11);
+}
+
+const present = (part: Part | undefined): readonly Part[] => (part ? [part] : []);
+
+/**
+ * The pieces of a figure from back to front, in its own coordinates (contact point at the origin, facing right).
+ * `prefix` must be unique on the page when a fabric has a print.
+ */
+export function figureParts(person: Person, pose: Pose, prefix: string): readonly Part[] {
+  const body = bodyOf(person, pose, prefix);
+  const skirt = person.bottom.kind === 'skirt' ? [skirtPart(body)] : [];
+  const nearArm = armParts(body, 'near');
+  const legs = [...legParts(body, 'far'), ...legParts(body, 'near')];
+  const trunk = [...skirt, ...torsoParts(body), ...present(shawlPart(body))];
+  const veil = present(veilPart(body));
+  const head = pose.view === 'front' ? [...veil, headPart(body)] : [headPart(body), ...veil];
+  return [...armParts(body, 'far'), ...legs, neckPart(body), ...trunk, ...head, ...nearArm];
+}
+
+function drawParts(parts: readonly Part[]): string {
+  return parts
+    .map(({ marks, at, turn, scale = 1, kind }) =>
+      kind === 'draped' ? marks : placed(marks, at, { turn, scaleX: scale }),
+    )
+    .join('');
+}
+
+/** The figure in two layers, so that a thing held close to the body can be drawn behind the near arm. */
+export function drawFigureLayers(
+  figure: Figure,
+  prefix: string,
+): { readonly body: string; readonly nearArm: string } {
+  const parts = figureParts(figure.person, figure.pose, prefix);
+  const isNearArm = ({ name }: Part): boolean => /^near-(hand|forearm|upper-arm)$/.test(name);
+  const layer = (content: string) =>
+    placed(content, figure.at, { scaleX: scaleOf(figure) * mirrorOf(figure), scaleY: scaleOf(figure) });
+  return {
+    body: layer(
+      fabricDefinitions(figure.person, prefix) + drawParts(parts.filter((part) => !isNearArm(part))),
+    ),
+    nearArm: layer(drawParts(parts.filter(isNearArm))),
+  };
+}
+
+/** SVG markup of a figure, ready to stand inside an `<svg>`. */
+export function drawFigure(figure: Figure, prefix: string): string {
+  const { body, nearArm } = drawFigureLayers(figure, prefix);
+  return body + nearArm;
+}

@@ -1,0 +1,145 @@
+import type { ArmJoints, LegJoints } from './kinematics.ts';
+import { filled } from './markup.ts';
+import { cuff, sleeve, taper } from './outline.ts';
+import { paint, type Side, skinPaint } from './palette.ts';
+import { type Body, type Part, rigid } from './part.ts';
+
+/** Seen from the front no side is turned away, so neither is darker. */
+function toneOf(body: Body, side: Side): Side {
+  return body.pose.view === 'front' ? 'near' : side;
+}
+
+const sleeveShare = { vest: 0, tee: 0.62, shirt: 0.66, 'long-sleeve': 1, jacket: 1 } as const;
+
+function handMarks(body: Body, tone: Side): string {
+  const { size, girth, person, pose } = body;
+  const skin = skinPaint(person.skin, tone);
+  const half = girth.wrist * 1.02;
+  if (pose.hands === 'fist') {
+    return filled(taper(half, half * 1.25, 3.6 * size) + taper(half * 0.6, half * 0.6, 3 * size), skin);
+  }
+  const palm = taper(half, half * 1.08, 4.6 * size);
+  const fingers = `M${3 * size} ${-half}L${9.2 * size} ${-half * 0.75}A${half * 0.72} ${half * 0.72} 0 0 1 ${9.2 * size} ${half * 0.7}L${3 * size} ${half}Z`;
+  const thumb = `M0 ${-half * 0.6}L${4.2 * size} ${-half * 1.5}A${1.4 * size} ${1.4 * size} 0 0 1 ${6 * size} ${-half}L${3.4 * size} 0Z`;
+  return filled(palm + fingers + thumb, skin);
+}
+
+function armSleeves(body: Body, tone: Side): readonly [upper: string, fore: string] {
+  const { person, girth, skeleton } = body;
+  const { top } = person;
+  const cloth = body.fabric(top.fabric, tone);
+  const share = sleeveShare[top.kind];
+  if (share === 0) return ['', ''];
+  const loose = girth.upperArm + 1.5;
+  const edge = top.trim ? paint(top.trim, tone) : undefined;
+  if (share < 1) {
+    const end = skeleton.upperArm * share;
+    const border = edge ? filled(cuff(loose + 0.5, end - 2.2, end), edge) : '';
+    return [filled(sleeve(loose, loose + 0.5, end), cloth) + border, ''];
+  }
+  const atElbow = girth.elbow + 1.3;
+  const wristEnd = skeleton.forearm * 0.93;
+  const stripe =
+    edge && top.kind === 'jacket' ? filled(cuff(girth.wrist + 1.5, wristEnd - 2.6, wristEnd), edge) : '';
+  return [
+    filled(taper(loose, atElbow, skeleton.upperArm), cloth),
+    filled(sleeve(atElbow, girth.wrist + 1.4, wristEnd), cloth) + stripe,
+  ];
+}
+
+/** Upper arm, hand and forearm with their sleeves, back to front. */
+export function armParts(body: Body, side: Side): readonly Part[] {
+  const { skeleton, girth, pose } = body;
+  const joints: ArmJoints = side === 'near' ? body.joints.nearArm : body.joints.farArm;
+  const [upper, fore, hand = fore] = side === 'near' ? pose.nearArm : pose.farArm;
+  const tone = toneOf(body, side);
+  const skin = skinPaint(body.person.skin, tone);
+  const [upperSleeve, foreSleeve] = armSleeves(body, tone);
+  const upperMarks = filled(taper(girth.upperArm, girth.elbow, skeleton.upperArm, { front: 0.5 }), skin);
+  const foreMarks = filled(
+    taper(girth.elbow, girth.wrist, skeleton.forearm, { front: 0.4, back: 0.6 }),
+    skin,
+  );
+  const forearm = rigid(`${side}-forearm`, joints.elbow, fore, foreMarks + foreSleeve);
+  return [
+    rigid(`${side}-hand`, joints.hand, hand, handMarks(body, tone)),
+    ...(sleeveShare[body.person.top.kind] < 1 ? [forearm] : []),
+    rigid(`${side}-upper-arm`, joints.shoulder, upper, upperMarks + upperSleeve),
+    ...(sleeveShare[body.person.top.kind] < 1 ? [] : [forearm]),
+  ];
+}
+
+/** Drawn for an adult man; the part's scale fits it to its owner. */
+function footMarks(body: Body, tone: Side): string {
+  const { person, size, girth, pose } = body;
+  const bare = person.shoes === 'barefoot';
+  const colour = person.shoes === 'barefoot' ? skinPaint(person.skin, tone) : paint(person.shoes, tone);
+  const ankle = taper(girth.ankle / size, girth.ankle / size, 1);
+  if (pose.view === 'front') {
+    const shape = bare
+      ? 'M-1 -3.8L6 -4.8Q10.5 -5 10.5 0Q10.5 5 6 4.8L-1 3.8Z'
+      : 'M-3 -4.2L6 -5.2Q11.5 -5.4 11.5 0Q11.5 5.4 6 5.2L-3 4.2Z';
+    return filled(ankle + shape, colour);
+  }
+  if (bare) {
+    const shape = 'M-4.6 5.6C-6.4 3 -5 -1 -3.6 -3L3.8 -3C7 -0.5 12 1.2 16.4 2C19 2.6 19.2 5.6 17 5.6Z';
+    return filled(ankle + shape, colour);
+  }
+  const shoe = 'M-5 4.6C-6.6 1 -5.4 -2.6 -4.6 -5L4.2 -5C6 -2 10 -1 14.5 0.2C18.4 1.2 19.6 3 19.4 4.6Z';
+  const sole = 'M-5.4 3.8L19.6 3.8C19.9 5.2 19 6 17.6 6L-4 6C-5.2 6 -5.7 5 -5.4 3.8Z';
+  const soleColour = person.shoes === 'cloth-white' ? 'cloth-sand' : 'cloth-white';
+  return filled(ankle + shoe, colour) + filled(sole, paint(soleColour, tone));
+}
+
+function legCloth(body: Body, tone: Side): readonly [thigh: string, shin: string] {
+  const { person, girth, skeleton, pose } = body;
+  const { bottom } = person;
+  const cloth = body.fabric(bottom.fabric, tone);
+  const stripe = (length: number, half: number) =>
+    bottom.trim && tone === 'near' && pose.view !== 'front'
+      ? filled(`M-2 ${-half}H${length + 2}V${half}H-2Z`, paint(bottom.trim))
+      : '';
+  if (bottom.kind === 'leggings') {
+    return [
+      filled(taper(girth.thigh + 0.3, girth.knee + 0.3, skeleton.thigh, { front: 1, back: 0.6 }), cloth),
+      filled(
+        taper(girth.knee + 0.3, girth.ankle + 0.4, skeleton.shin * 0.94, { back: 2 * body.size }),
+        cloth,
+      ),
+    ];
+  }
+  if (bottom.kind === 'trousers') {
+    const end = skeleton.shin * 0.95;
+    return [
+      filled(taper(girth.thigh + 1, girth.knee + 1.3, skeleton.thigh), cloth) + stripe(skeleton.thigh, 0.9),
+      filled(sleeve(girth.knee + 1.3, girth.ankle + 2.4, end), cloth) + stripe(end - 2, 0.9),
+    ];
+  }
+  if (bottom.kind === 'shorts') {
+    const end = skeleton.thigh * 0.74;
+    const border = bottom.trim
+      ? filled(cuff(girth.thigh + 1.4, end - 2.4, end), paint(bottom.trim, tone))
+      : '';
+    return [filled(sleeve(girth.thigh + 1, girth.thigh + 1.4, end), cloth) + border, ''];
+  }
+  return ['', ''];
+}
+
+/** Foot, shin and thigh with their cloth, back to front. */
+export function legParts(body: Body, side: Side): readonly Part[] {
+  const { skeleton, girth, pose, size } = body;
+  const joints: LegJoints = side === 'near' ? body.joints.nearLeg : body.joints.farLeg;
+  const [thigh, shin, sole] = side === 'near' ? pose.nearLeg : pose.farLeg;
+  const tone = toneOf(body, side);
+  const skin = skinPaint(body.person.skin, tone);
+  const [thighCloth, shinCloth] = legCloth(body, tone);
+  const covered = body.person.bottom.kind === 'trousers' || body.person.bottom.kind === 'leggings';
+  const calf = pose.view === 'front' ? { front: 0.9 * size, back: 0.9 * size } : { back: 2.2 * size };
+  const thighMarks = filled(taper(girth.thigh, girth.knee, skeleton.thigh, { front: 1, back: 0.6 }), skin);
+  const shinMarks = filled(taper(girth.knee, girth.ankle, skeleton.shin, calf), skin);
+  return [
+    rigid(`${side}-foot`, joints.foot, sole, footMarks(body, tone), size),
+    rigid(`${side}-shin`, joints.knee, shin, shinMarks + shinCloth),
+    rigid(`${side}-thigh`, joints.hip, thigh, (covered ? '' : thighMarks) + thighCloth),
+  ];
+}

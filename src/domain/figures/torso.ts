@@ -1,0 +1,132 @@
+import { torsoDirections } from './kinematics.ts';
+import { ellipse, filled, line } from './markup.ts';
+import { cuff, taper } from './outline.ts';
+import { paint, skinPaint } from './palette.ts';
+import { type Body, type Part, rigid } from './part.ts';
+
+/** Skirts hold the top tucked in; over shorts and trousers its hem hangs loose. */
+function hangsLoose(body: Body): boolean {
+  return body.person.bottom.kind !== 'skirt' && body.person.top.kind !== 'shirt';
+}
+
+function pelvisSide(body: Body): string {
+  const { girth, skeleton, person, size } = body;
+  const length = skeleton.pelvis;
+  const lower = body.fabric(person.bottom.fabric);
+  const upper = body.fabric(person.top.fabric);
+  const seat = filled(taper(girth.hip, girth.waist, length, { front: 1.6 * size }), lower);
+  const hem = 1.5 * size;
+  const shirt = hangsLoose(body)
+    ? filled(
+        `M${hem} ${girth.hip + 1.4}Q${hem - 1.5} 0 ${hem} ${-girth.hip - 1.6}` +
+          `C${length * 0.5} ${-girth.hip - 0.6} ${length * 0.7} ${-girth.waist - 1} ${length} ${-girth.waist - 0.8}` +
+          `A${girth.waist} ${girth.waist} 0 0 1 ${length} ${girth.waist + 0.8}Z`,
+        upper,
+      )
+    : filled(cuff(girth.waist + 0.9, length - 4.5, length - 1.5), paint(person.bottom.fabric.colour, 'far'));
+  const belly = person.expecting
+    ? ellipse(length * 0.86, girth.waist * 0.95, 13.5 * size, 10.5 * size, upper)
+    : '';
+  return seat + shirt + belly;
+}
+
+/** Waist to shoulders from the side: chest in front, shoulder blade behind, a soft slope to the neck. */
+function chestOutline(waist: number, bust: number, back: number, length: number): string {
+  return (
+    `M0 ${waist}C${length * 0.25} ${waist} ${length * 0.36} ${bust + 0.6} ${length * 0.58} ${bust + 0.4}` +
+    `C${length * 0.8} ${bust} ${length * 0.96} ${bust * 0.72} ${length + 3.2} ${bust * 0.36}` +
+    `L${length + 3.4} ${-back * 0.44}` +
+    `C${length * 0.96} ${-back * 0.98} ${length * 0.8} ${-back - 0.6} ${length * 0.55} ${-back - 0.3}` +
+    `C${length * 0.3} ${-back} ${length * 0.2} ${-waist} 0 ${-waist}A${waist} ${waist} 0 0 0 0 ${waist}Z`
+  );
+}
+
+function chestSide(body: Body): string {
+  const { girth, skeleton, person, size } = body;
+  const length = skeleton.chest;
+  const { top } = person;
+  const cloth = body.fabric(top.fabric);
+  const chest = filled(chestOutline(girth.waist + 0.8, girth.bust + 0.9, girth.back + 0.9, length), cloth);
+  const neckline = `M${length + 2.4} ${girth.bust * 0.42}Q${length - 0.5} ${-girth.back * 0.05} ${length + 2.8} ${-girth.back * 0.46}`;
+  if (top.kind === 'vest') {
+    const armhole = ellipse(length - 1, -0.6 * size, 6.4 * size, 5 * size, skinPaint(person.skin));
+    return chest + armhole;
+  }
+  if (top.kind === 'shirt' || top.kind === 'jacket') {
+    const collar = `M${length + 1} ${girth.bust * 0.62}L${length + 5.5} ${girth.bust * 0.3}L${length + 5.2} ${-girth.back * 0.5}L${length + 1.5} ${-girth.back * 0.62}Z`;
+    return chest + filled(collar, paint(top.trim ?? top.fabric.colour, top.trim ? 'near' : 'far'));
+  }
+  return chest + line(neckline, paint(top.trim ?? top.fabric.colour, top.trim ? 'near' : 'far'), 2 * size);
+}
+
+function pelvisFront(body: Body): string {
+  const { girth, skeleton, person } = body;
+  const length = skeleton.pelvis;
+  const hips = girth.frontHip + 1;
+  const waist = girth.frontWaist + 0.6;
+  const lower = body.fabric(person.bottom.fabric);
+  const upper = body.fabric(person.top.fabric);
+  const outline = (bottom: number, wide: number) =>
+    `M${bottom} ${wide - 1.5}C${bottom + 2} ${wide} ${length * 0.4} ${wide} ${length} ${waist}` +
+    `Q${length + 5} 0 ${length} ${-waist}C${length * 0.4} ${-wide} ${bottom + 2} ${-wide} ${bottom} ${-wide + 1.5}`;
+  const seat = filled(`${outline(-5, hips + 1)}Q${-12} 0 -5 ${hips - 0.5}Z`, lower);
+  const shirt = hangsLoose(body)
+    ? filled(`${outline(0.5, hips + 1.6)}Q-1 0 0.5 ${hips}Z`, upper)
+    : filled(cuff(waist + 0.2, length - 4, length - 1), paint(person.bottom.fabric.colour, 'far'));
+  const belly = person.expecting ? ellipse(length * 0.75, 0, 13, waist + 2, upper) : '';
+  return seat + shirt + belly;
+}
+
+function chestFront(body: Body): string {
+  const { girth, skeleton, person, size } = body;
+  const length = skeleton.chest;
+  const waist = girth.frontWaist + 0.6;
+  const shoulder = skeleton.shoulderHalf + girth.upperArm * 0.55;
+  const neck = girth.neck;
+  const side = (sign: number) =>
+    `C${length * 0.4} ${sign * (waist + 0.5)} ${length * 0.5} ${sign * (shoulder - 2.5)} ${length - 4} ${sign * (shoulder - 1)}`;
+  const outline =
+    `M0 ${waist}${side(1)}Q${length + 2} ${shoulder - 1} ${length + 3} ${shoulder - 7}L${length + 6} ${neck}` +
+    `L${length + 6} ${-neck}L${length + 3} ${-shoulder + 7}Q${length + 2} ${-shoulder + 1} ${length - 4} ${-shoulder + 1}` +
+    `C${length * 0.5} ${-shoulder + 2.5} ${length * 0.4} ${-waist - 0.5} 0 ${-waist}Q-5 0 0 ${waist}Z`;
+  const { top } = person;
+  const trim = paint(top.trim ?? top.fabric.colour, top.trim ? 'near' : 'far');
+  const depth = top.kind === 'vest' ? 8 : 4.5;
+  const opening = `M${length + 6.4} ${neck + 1}Q${length + 5 - depth * 2} 0 ${length + 6.4} ${-neck - 1}Z`;
+  const skin = skinPaint(person.skin);
+  const chest = filled(outline, body.fabric(top.fabric));
+  const neckline = filled(opening, skin) + line(opening.slice(0, -1), trim, 1.6 * size);
+  if (top.kind !== 'shirt' && top.kind !== 'jacket') return chest + neckline;
+  const placket = line(`M${length - 3} 0H-6`, trim, 1.3 * size);
+  const collar = (sign: number) =>
+    filled(
+      `M${length + 7} ${sign * (neck + 0.5)}L${length + 1} ${sign * (neck + 3)}L${length - 3} 0.2Z`,
+      trim,
+    );
+  return chest + filled(opening, skin) + placket + collar(1) + collar(-1);
+}
+
+/** Pelvis and chest with what covers them; in that order, so that the chest lies over the waist. */
+export function torsoParts(body: Body): readonly Part[] {
+  const [pelvis, chest] = torsoDirections(body.pose);
+  const front = body.pose.view === 'front';
+  return [
+    rigid('pelvis', body.joints.hip, pelvis, front ? pelvisFront(body) : pelvisSide(body)),
+    rigid('chest', body.joints.waist, chest, front ? chestFront(body) : chestSide(body)),
+  ];
+}
+
+export function neckPart(body: Body): Part {
+  const { girth, skeleton, person, pose } = body;
+  const length = skeleton.neck + skeleton.headRadius * 0.3;
+  const half = girth.neck;
+  const skin = skinPaint(person.skin, pose.view === 'front' ? 'far' : 'near');
+  const shade =
+    pose.view === 'front'
+      ? ''
+      : filled(
+          `M${length - 7} ${half}L${length + 1} ${half}L${length + 1} ${-half * 0.2}Z`,
+          skinPaint(person.skin, 'far'),
+        );
+  return rigid('neck', body.joints.collar, pose.head, filled(taper(half + 0.8, half, length), skin) + shade);
+}
