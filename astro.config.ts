@@ -1,11 +1,29 @@
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { fallbackLanguage, languages } from './src/i18n/languages.ts';
+
+const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4322';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://buzima.example',
   outDir: process.env.OUT_DIR ?? './dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never', assets: 'assets' },
-  integrations: [react()],
+  integrations: [
+    react(),
+    sitemap({
+      filter: (page) => !page.endsWith('/404') && !page.includes('/ar-XB'),
+      i18n: {
+        defaultLocale: fallbackLanguage,
+        locales: Object.fromEntries(Object.entries(languages).map(([code, { tag }]) => [code, tag])),
+      },
+    }),
+  ],
   devToolbar: { enabled: false },
+  vite: {
+    // One small stylesheet for the whole site: the first page brings it, every later page has it already.
+    build: { cssCodeSplit: false },
+    server: { proxy: { '/api': apiOrigin } },
+  },
 });

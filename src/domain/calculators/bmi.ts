@@ -1,4 +1,5 @@
-import { type Decimal, decimal, showDecimal, showQuotient } from './decimal.ts';
+import { type Decimal, decimal, showQuotient } from './decimal.ts';
+import { type HealthyWeight, healthyWeightFor, normalBmi } from './healthy-weight.ts';
 import { limits, parseWithin } from './limits.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 
@@ -15,10 +16,10 @@ export interface BmiResult {
   /** True from 30, where WHO speaks of obesity. */
   readonly isObesityRange: boolean;
   /** Kilograms, one decimal: 18.5 and 24.9 times the square of the height in metres. */
-  readonly healthyWeight: { readonly low: string; readonly high: string };
+  readonly healthyWeight: HealthyWeight;
 }
 
-const bounds = { normalFrom: '18.5', normalTo: '24.9', overweightFrom: '25', obesityFrom: '30' } as const;
+const bounds = { overweightFrom: '25', obesityFrom: '30' } as const;
 
 /**
  * Body mass index of an adult.
@@ -42,20 +43,17 @@ export function calculateBmi(input: { weight: string; height: string }): Outcome
     value: showQuotient(weight, squareMetres, 2),
     category: categoryOf(weight, squareMetres),
     isObesityRange: weight.gte(squareMetres.times(bounds.obesityFrom)),
-    healthyWeight: {
-      low: showDecimal(squareMetres.times(bounds.normalFrom), 1),
-      high: showDecimal(squareMetres.times(bounds.normalTo), 1),
-    },
+    healthyWeight: healthyWeightFor(height),
   });
 }
 
 // Products instead of a quotient: 64 kg at 160 cm is exactly 25, which a division may miss.
 function categoryOf(weight: Decimal, squareMetres: Decimal): BmiCategory {
   const weightAt = (bound: string) => squareMetres.times(decimal(bound));
-  if (weight.lt(weightAt(bounds.normalFrom))) {
+  if (weight.lt(weightAt(normalBmi.from))) {
     return 'underweight';
   }
-  if (weight.lte(weightAt(bounds.normalTo))) {
+  if (weight.lte(weightAt(normalBmi.to))) {
     return 'normal';
   }
   return weight.gte(weightAt(bounds.overweightFrom)) ? 'overweight' : 'betweenCategories';

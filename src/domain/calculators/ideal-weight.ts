@@ -1,5 +1,6 @@
 import { decimal, showQuotient } from './decimal.ts';
 import { isGender } from './gender.ts';
+import { type HealthyWeight, healthyWeightFor } from './healthy-weight.ts';
 import { limits, parseWithin } from './limits.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 
@@ -10,6 +11,8 @@ export interface IdealWeightResult {
   readonly value: string;
   /** True below 60 inches (152.4 cm), where the formula was never meant to be used. */
   readonly isBelowFormulaRange: boolean;
+  /** Kilograms, one decimal: the weights of a normal body mass index at this height. */
+  readonly healthyWeight: HealthyWeight;
 }
 
 // 50 + 2.3 × (height / 2.54 − 60) is 115 × height / 127 − 88 exactly (88 = 2.3 × 60 − 50); a woman's base
@@ -41,5 +44,6 @@ export function calculateIdealWeight(input: {
   return success({
     value: showQuotient(dividend, decimal(divisor), 1),
     isBelowFormulaRange: height.lt(shortestHeightOfFormula),
+    healthyWeight: healthyWeightFor(height),
   });
 }

@@ -9,14 +9,14 @@ export interface ProteinResult {
   readonly value: string;
   /** The same grams as a number of medium eggs, one decimal. */
   readonly eggs: string;
-  /** The same grams as cups (about 170 g) of cooked beans, one decimal. */
-  readonly cupsOfBeans: string;
+  /** The same grams as bowls (170 g) of cooked beans, one decimal. */
+  readonly bowlsOfBeans: string;
 }
 
 const gramsPerKilogram = '0.8';
-// USDA FoodData Central: a medium egg (44 g) holds about 5.5 g, a cup of boiled beans about 15 g of protein.
+// USDA FoodData Central: a medium egg (44 g) holds about 5.5 g, a bowl (170 g) of boiled beans about 15 g of protein.
 const gramsPerEgg = '5.5';
-const gramsPerCupOfBeans = '15';
+const gramsPerBowlOfBeans = '15';
 
 /**
  * Daily protein of a healthy adult: 0.8 g for each kilogram of body weight.
@@ -34,6 +34,6 @@ export function calculateProtein(input: { weight: string }): Outcome<ProteinResu
   return success({
     value: showDecimal(grams, 2),
     eggs: showQuotient(grams, decimal(gramsPerEgg), 1),
-    cupsOfBeans: showQuotient(grams, decimal(gramsPerCupOfBeans), 1),
+    bowlsOfBeans: showQuotient(grams, decimal(gramsPerBowlOfBeans), 1),
   });
 }

@@ -18,7 +18,8 @@ export function LanguagePicker({ language, path, t }: LanguagePickerProps) {
     <details className={styles.picker} data-menu="language">
       <summary className={styles.summary} aria-label={`${t('shell.language.choose')}: ${current.name}`}>
         <Flag countryCode={current.countryCode} />
-        <span>{current.name}</span>
+        <span className={styles.name}>{current.name}</span>
+        <span className={styles.code}>{current.tag.slice(0, 2).toUpperCase()}</span>
       </summary>
       <ul className={styles.list}>
         {languageCodes.map((code) => (

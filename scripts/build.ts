@@ -1,0 +1,20 @@
+import { build } from 'astro';
+import { compressSite } from './compress-site.ts';
+import { projectDirectory, siteDirectory } from './site-paths.ts';
+import { writeBuildStamp } from './site-staleness.ts';
+import { writeStaticHostFiles } from './static-host-files.ts';
+
+/** Builds the site: pages, files for static hosts, compressed copies, and a stamp of what it was built from. */
+export async function buildSite(): Promise<void> {
+  const started = performance.now();
+  await build({ root: projectDirectory, logLevel: 'warn' });
+  await writeStaticHostFiles(siteDirectory);
+  const files = await compressSite(siteDirectory);
+  await writeBuildStamp(siteDirectory);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${files} files into ${siteDirectory} in ${seconds} s`);
+}
+
+if (import.meta.main) {
+  await buildSite();
+}
