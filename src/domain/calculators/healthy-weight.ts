@@ -1,0 +1,23 @@
+import { type Decimal, decimal, showDecimal } from './decimal.ts';
+
+/** Kilograms with one decimal. */
+export interface HealthyWeight {
+  readonly low: string;
+  readonly high: string;
+}
+
+/** The body mass indexes between which a weight is normal, both included. The specification, section 9. */
+export const normalBmi = { from: '18.5', to: '24.9' } as const;
+
+/**
+ * The weights of a normal body mass index at a height in centimetres.
+ *
+ * @see WHO, Obesity: preventing and managing the global epidemic (Technical Report Series 894), 2000
+ */
+export function healthyWeightFor(height: Decimal): HealthyWeight {
+  const squareMetres = height.div(100).pow(2);
+  return {
+    low: showDecimal(squareMetres.times(decimal(normalBmi.from)), 1),
+    high: showDecimal(squareMetres.times(decimal(normalBmi.to)), 1),
+  };
+}
