@@ -52,6 +52,12 @@ test.each([
   expect(outcome).toMatchObject({ ok: true, result: { healthyWeight: { low, high } } });
 });
 
+test('a healthy weight a hair below a tie is rounded once, so it goes down', () => {
+  // The height at which 18.5 makes 41.65 kg never ends; cut off after 27 decimals it makes a little less.
+  const outcome = calculateBmi({ weight: '70', height: '150.045038283555093081818616024' });
+  expect(outcome).toMatchObject({ ok: true, result: { healthyWeight: { low: '41.6' } } });
+});
+
 test.each([...textsAround('above', 5), ...textsAround('to', 500)])(
   'a weight of %s kg being accepted is %s',
   (weight, isAccepted) => {

@@ -15,7 +15,8 @@ export const normalBmi = { from: '18.5', to: '24.9' } as const;
  * @see WHO, Obesity: preventing and managing the global epidemic (Technical Report Series 894), 2000
  */
 export function healthyWeightFor(height: Decimal): HealthyWeight {
-  const squareMetres = height.div(100).pow(2);
+  // A product, because a division keeps 20 decimals only and so loses the last ones of a longer height.
+  const squareMetres = height.times('0.01').pow(2);
   return {
     low: showDecimal(squareMetres.times(decimal(normalBmi.from)), 1),
     high: showDecimal(squareMetres.times(decimal(normalBmi.to)), 1),

@@ -46,14 +46,14 @@ test.each([
   ['70', '10.2', '3.7'],
   ['55', '8.0', '2.9'],
   ['75', '10.9', '4.0'],
-])('the protein of %s kg is that of %s eggs or %s cups of beans', (weight, eggs, cupsOfBeans) => {
-  expect(calculateProtein({ weight })).toMatchObject({ ok: true, result: { eggs, cupsOfBeans } });
+])('the protein of %s kg is that of %s eggs or %s bowls of beans', (weight, eggs, bowlsOfBeans) => {
+  expect(calculateProtein({ weight })).toMatchObject({ ok: true, result: { eggs, bowlsOfBeans } });
 });
 
-test('a number of cups of beans a hair below a tie is rounded once, so it goes down', () => {
+test('a number of bowls of beans a hair below a tie is rounded once, so it goes down', () => {
   // 0.8 × 70.3125 / 15 is exactly 3.75.
-  expect(calculateProtein({ weight: '70.3125' })).toMatchObject({ result: { cupsOfBeans: '3.8' } });
+  expect(calculateProtein({ weight: '70.3125' })).toMatchObject({ result: { bowlsOfBeans: '3.8' } });
   expect(calculateProtein({ weight: `70.3124${'9'.repeat(26)}` })).toMatchObject({
-    result: { cupsOfBeans: '3.7' },
+    result: { bowlsOfBeans: '3.7' },
   });
 });

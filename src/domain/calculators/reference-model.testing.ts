@@ -10,6 +10,7 @@ import {
   showHalfUp,
   times,
 } from './exact-fraction.testing.ts';
+import type { HealthyWeight } from './healthy-weight.ts';
 import type { IdealWeightError, IdealWeightResult } from './ideal-weight.ts';
 import type { Outcome } from './outcome.ts';
 import type { ProteinError, ProteinResult } from './protein.ts';
@@ -49,16 +50,21 @@ export function modelBmi(input: { weight: string; height: string }): Outcome<Bmi
   }
   const metres = over(height, fraction('100'));
   const bmi = over(over(weight, metres), metres);
-  const weightAt = (bound: string) => times(times(fraction(bound), metres), metres);
   return {
     ok: true,
     result: {
       value: showHalfUp(bmi, 2),
       category: modelCategory(bmi),
       isObesityRange: !isBelow(bmi, fraction('30')),
-      healthyWeight: { low: showHalfUp(weightAt('18.5'), 1), high: showHalfUp(weightAt('24.9'), 1) },
+      healthyWeight: modelHealthyWeight(height),
     },
   };
+}
+
+function modelHealthyWeight(height: Fraction): HealthyWeight {
+  const metres = over(height, fraction('100'));
+  const weightAt = (bound: string) => times(times(fraction(bound), metres), metres);
+  return { low: showHalfUp(weightAt('18.5'), 1), high: showHalfUp(weightAt('24.9'), 1) };
 }
 
 function modelCategory(bmi: Fraction): BmiCategory {
@@ -90,6 +96,7 @@ export function modelIdealWeight(input: {
     result: {
       value: showHalfUp(plus(base, times(fraction('2.3'), inches)), 1),
       isBelowFormulaRange: isBelow(inches, fraction('0')),
+      healthyWeight: modelHealthyWeight(height),
     },
   };
 }
@@ -143,7 +150,7 @@ export function modelCalories(input: CaloriesInput): Outcome<CaloriesResult, Cal
   };
 }
 
-/** 0.8 × weight, section 9 of the specification, and the same in eggs of 5.5 g and cups of beans of 15 g. */
+/** 0.8 × weight, section 9 of the specification, and the same in eggs of 5.5 g and bowls of beans of 15 g. */
 export function modelProtein(input: { weight: string }): Outcome<ProteinResult, ProteinError> {
   const weight = read(input.weight);
   if (!(isAbove(weight, '10') && isAtMost(weight, '500'))) {
@@ -155,7 +162,7 @@ export function modelProtein(input: { weight: string }): Outcome<ProteinResult, 
     result: {
       value: showHalfUp(grams, 2),
       eggs: showHalfUp(over(grams, fraction('5.5')), 1),
-      cupsOfBeans: showHalfUp(over(grams, fraction('15')), 1),
+      bowlsOfBeans: showHalfUp(over(grams, fraction('15')), 1),
     },
   };
 }
