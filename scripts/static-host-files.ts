@@ -1,6 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentSecurityPolicy, inlineScriptHashes } from '#server/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+} from '#server/content-security-policy.ts';
 import { redirects } from '#server/redirects.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 
@@ -10,9 +14,11 @@ import { securityHeaders } from '#server/security-headers.ts';
  */
 export async function writeStaticHostFiles(directory: string): Promise<void> {
   const siteUrl = process.env.SITE_URL ?? 'https://buzima.example';
+  const hashes = await inlineHashes(directory);
   const headers = securityHeaders({
     kind: 'document',
-    contentSecurityPolicy: contentSecurityPolicy(await scriptHashes(directory), {
+    contentSecurityPolicy: contentSecurityPolicy(hashes.scripts, {
+      styleHashes: hashes.styles,
       https: true,
       emailOrigin: process.env.EMAILJS_ORIGIN,
     }),
@@ -37,13 +43,14 @@ export async function writeStaticHostFiles(directory: string): Promise<void> {
   ]);
 }
 
-async function scriptHashes(directory: string): Promise<string[]> {
+async function inlineHashes(directory: string): Promise<{ scripts: string[]; styles: string[] }> {
   const names = await readdir(directory, { recursive: true });
-  const hashes = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   for (const name of names.filter((candidate) => candidate.endsWith('.html'))) {
-    for (const hash of inlineScriptHashes(await readFile(join(directory, name), 'utf8'))) {
-      hashes.add(hash);
-    }
+    const html = await readFile(join(directory, name), 'utf8');
+    for (const hash of inlineScriptHashes(html)) scripts.add(hash);
+    for (const hash of inlineStyleHashes(html)) styles.add(hash);
   }
-  return [...hashes].sort();
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }

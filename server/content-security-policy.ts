@@ -27,9 +27,22 @@ export function inlineScriptHashes(html: string): string[] {
     if (attributes === undefined || content === undefined) continue;
     if (attribute(attributes, 'src') !== undefined) continue;
     if (!executableTypes.has((attribute(attributes, 'type') ?? '').trim().toLowerCase())) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    hashes.add(hashSource(content));
   }
   return [...hashes];
+}
+
+/**
+ * The CSP sources of every inline style sheet, in order and without repeats.
+ * @example inlineStyleHashes('<style>a{}</style>') // ["'sha256-…'"]
+ */
+export function inlineStyleHashes(html: string): string[] {
+  const sheets = html.replace(/\r\n?/g, '\n').matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi);
+  return [...new Set([...sheets].map(([, content]) => hashSource(content ?? '')))];
+}
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
 export interface PolicyOptions {
@@ -37,6 +50,8 @@ export interface PolicyOptions {
   emailOrigin?: string | undefined;
   /** Whether visitors come over https. */
   https?: boolean;
+  /** The sources of inline style sheets. */
+  styleHashes?: readonly string[];
 }
 
 /** The Content-Security-Policy of the site's pages: our own files, the listed inline scripts and YouTube's privacy host. */
@@ -44,7 +59,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], options: 
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...(options.styleHashes ?? [])].join(' '),
     "img-src 'self' data:",
     options.emailOrigin === undefined ? "connect-src 'self'" : `connect-src 'self' ${options.emailOrigin}`,
     'frame-src https://www.youtube-nocookie.com',

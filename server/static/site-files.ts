@@ -3,7 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
-import { contentSecurityPolicy, inlineScriptHashes } from '#server/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+} from '#server/content-security-policy.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Encoding } from './accept-encoding.ts';
@@ -172,7 +176,8 @@ export function loadSite(directory: string, options: SiteOptions): Site {
   }
   const pages = sources.filter((source) => source.name.endsWith('.html'));
   const hashes = new Set(pages.flatMap((page) => inlineScriptHashes(page.content.toString())));
-  const policy = contentSecurityPolicy([...hashes], options);
+  const styleHashes = [...new Set(pages.flatMap((page) => inlineStyleHashes(page.content.toString())))];
+  const policy = contentSecurityPolicy([...hashes], { ...options, styleHashes });
   const files = new Map<string, SiteFile>();
   const notFoundPages = new Map<string, SiteFile>();
   for (const source of sources) {

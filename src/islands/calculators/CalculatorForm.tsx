@@ -44,11 +44,13 @@ export function CalculatorForm<Result, ErrorCode extends string>(
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-      {children}
-      <Button type="submit" disabled={!hydrated}>
-        {labels.calculate}
-      </Button>
+    <>
+      <form ref={form} className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
+        {children}
+        <Button type="submit" disabled={!hydrated}>
+          {labels.calculate}
+        </Button>
+      </form>
       {outcome?.ok && (
         <Dialog title={resultTitle} closeLabel={labels.close} onClose={close}>
           {renderResult(outcome.result)}
@@ -69,7 +71,7 @@ export function CalculatorForm<Result, ErrorCode extends string>(
           <p role="alert">{errors[outcome.error].text}</p>
         </Dialog>
       )}
-    </form>
+    </>
   );
 }
 
