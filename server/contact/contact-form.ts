@@ -45,7 +45,10 @@ const contactFormSchema = z
     // Hidden fields: a wrong one is no reason to lose a person's message.
     language: z.enum(languageCodes).nullable().catch(null).default(null),
     page: z.string().startsWith('/').max(200).refine(storable).nullable().catch(null).default(null),
-    website: z.unknown().transform((value) => value !== undefined && value !== null && value !== ''),
+    website: z
+      .unknown()
+      .optional()
+      .transform((value) => value !== undefined && value !== null && value !== ''),
   })
   .transform(
     (fields): ContactForm => ({

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readConfiguration } from '#server/configuration.ts';
+
+test('an empty environment gives a server for one machine', () => {
+  const configuration = readConfiguration({});
+  expect(configuration).toMatchObject({
+    port: 4321,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    trustedProxies: 0,
+    contact: {
+      serviceId: 'buzima',
+      templateId: 'contact',
+      publicKey: 'public',
+      rateLimit: 10,
+      blockHeadless: false,
+    },
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfiguration({ PORT: '', DATABASE_URL: '' })).toMatchObject({
+    port: 4321,
+    databaseUrl: undefined,
+  });
+});
+
+test.for([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_URL', 'buzima'],
+  ['SMTP_URL', 'http://mail.example.org'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'Buzima <post@example.org>\r\nBcc: x@y.example'],
+  ['CONTACT_ADDRESS', 'a@b@c'],
+  ['EMAILJS_ORIGIN', 'api.emailjs.com'],
+  ['BLOCK_HEADLESS', 'maybe'],
+  ['TRUST_PROXY', 'yes'],
+  ['PUBLIC_URL', 'ftp://example.org'],
+  ['CONTACT_RATE_LIMIT', '0'],
+  ['LOG_LEVEL', 'loud'],
+] as const)('%s=%s is refused with one sentence that names the variable', ([name, value]) => {
+  expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^${name} .*[^.]\\.$`));
+});
+
+test('a refused value is not repeated, because it may hold a password', () => {
+  expect(() => readConfiguration({ SMTP_URL: 'http://user:secret@mail.example.org' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('secret') }),
+  );
+});
+
+test('a mail relay without sender and recipient is refused', () => {
+  expect(() =>
+    readConfiguration({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }),
+  ).toThrow(/CONTACT_ADDRESS/);
+});
+
+test('the block list is split, trimmed and compared in lower case', () => {
+  const { contact } = readConfiguration({ BLOCKED_ADDRESSES: ' Spam@Example.org, @bad.example ,,' });
+  expect(contact.blockedAddresses).toEqual(['spam@example.org', '@bad.example']);
+});
+
+test('a public URL counts as its origin', () => {
+  expect(readConfiguration({ PUBLIC_URL: 'https://buzima.example/fr' }).publicOrigin).toBe(
+    'https://buzima.example',
+  );
+});

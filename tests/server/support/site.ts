@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { temporaryDirectory } from './temporary.ts';
+
+export const inlineScript = 'document.documentElement.dataset.ready = "yes";';
+
+/** A page long enough that every compression makes it smaller. */
+export const homePage = `<!doctype html><html lang="en"><title>Home</title><script>${inlineScript}</script><p>${'Health. '.repeat(200)}</p></html>`;
+
+const files: Record<string, string> = {
+  'index.html': homePage,
+  'bmi-calculator.html': '<!doctype html><title>BMI</title>',
+  'abouts.html': '<!doctype html><title>About</title>',
+  'fr.html': '<!doctype html><html lang="fr"><title>Accueil</title>',
+  'fr/abouts.html': '<!doctype html><html lang="fr"><title>À propos</title>',
+  '404.html': '<!doctype html><html lang="en"><title>Not found</title>',
+  'fr/404.html': '<!doctype html><html lang="fr"><title>Introuvable</title>',
+  'assets/main.4f3a2b1c.css': 'body{margin:0}',
+  'assets/main.4f3a2b1c.js': 'export {};',
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'manifest.webmanifest': '{}',
+  'robots.txt': 'User-agent: *',
+  _headers: '/*\n  X-Test: 1',
+  '.secret': 'hidden',
+};
+
+/** Writes a file of a site with the compressed siblings that the build would make. */
+export function writeSiteFile(directory: string, name: string, content: string): void {
+  const path = join(directory, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  if (content.length < 1000) return;
+  writeFileSync(`${path}.br`, brotliCompressSync(content));
+  writeFileSync(`${path}.gz`, gzipSync(content));
+}
+
+/** A small built site in a temporary folder. */
+export function makeSite(): string {
+  const directory = temporaryDirectory();
+  for (const [name, content] of Object.entries(files)) writeSiteFile(directory, name, content);
+  return directory;
+}
