@@ -32,7 +32,6 @@ export interface Site {
   files: ReadonlyMap<string, SiteFile>;
   /** The page for what is not there, by language code; `''` for the site's own. */
   notFoundPages: ReadonlyMap<string, SiteFile>;
-  contentSecurityPolicy: string;
 }
 
 export interface SiteOptions {
@@ -105,21 +104,45 @@ function contentType(name: string): string {
   );
 }
 
-function describe(source: SourceFile, policy: string, https: boolean): SiteFile {
+// A function of its own, so that a body keeps nothing alive but itself.
+function always(content: Buffer<ArrayBuffer>): () => Uint8Array<ArrayBuffer> {
+  return () => content;
+}
+
+function unpacked(gzip: Buffer<ArrayBuffer>): () => Uint8Array<ArrayBuffer> {
+  return () => gunzipSync(gzip);
+}
+
+/** Each page's policy names its own inline parts only: those of a whole site would outgrow the header. */
+function policyFor(content: Buffer, options: SiteOptions): string {
+  const markup = content.toString();
+  return contentSecurityPolicy(inlineScriptHashes(markup), {
+    ...options,
+    styleHashes: inlineStyleHashes(markup),
+  });
+}
+
+function describe(source: SourceFile, options: SiteOptions): SiteFile {
   const { name, content, brotli, gzip } = source;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const bodies = new Map<Encoding, { length: number; body: () => Uint8Array<ArrayBuffer> }>();
-  if (brotli !== undefined) bodies.set('br', { length: brotli.length, body: () => brotli });
-  if (gzip !== undefined) bodies.set('gzip', { length: gzip.length, body: () => gzip });
+  if (brotli !== undefined) bodies.set('br', { length: brotli.length, body: always(brotli) });
+  if (gzip !== undefined) bodies.set('gzip', { length: gzip.length, body: always(gzip) });
   // Nearly every client takes gzip, so the plain text is not kept beside it: unpacking it for the others is cheap.
-  const plain = gzip === undefined ? () => content : () => gunzipSync(gzip);
-  bodies.set('identity', { length: content.length, body: plain });
+  bodies.set('identity', {
+    length: content.length,
+    body: gzip === undefined ? always(content) : unpacked(gzip),
+  });
 
   const kind = /\.(html|svg)$/.test(name) ? 'document' : 'asset';
   const common = {
     'Cache-Control': cacheControl(name),
     ...(bodies.size > 1 ? { Vary: 'Accept-Encoding' } : {}),
-    ...securityHeaders({ kind, contentSecurityPolicy: policy, https }),
+    ...securityHeaders({
+      kind,
+      contentSecurityPolicy: kind === 'document' ? policyFor(content, options) : '',
+      https: options.https,
+    }),
   };
   const representations = new Map(
     [...bodies].map(([encoding, { length, body }]): [Encoding, Representation] => {
@@ -174,17 +197,13 @@ export function loadSite(directory: string, options: SiteOptions): Site {
       `The site's folder ${directory} has no index.html: run "npm run build" first or set SITE_DIR.`,
     );
   }
-  const pages = sources.filter((source) => source.name.endsWith('.html'));
-  const hashes = new Set(pages.flatMap((page) => inlineScriptHashes(page.content.toString())));
-  const styleHashes = [...new Set(pages.flatMap((page) => inlineStyleHashes(page.content.toString())))];
-  const policy = contentSecurityPolicy([...hashes], { ...options, styleHashes });
   const files = new Map<string, SiteFile>();
   const notFoundPages = new Map<string, SiteFile>();
   for (const source of sources) {
-    const file = describe(source, policy, options.https);
+    const file = describe(source, options);
     const notFoundPage = /^(?:([^/]+)\/)?404\.html$/.exec(source.name);
     if (notFoundPage) notFoundPages.set(notFoundPage[1] ?? '', file);
     else files.set(publicPath(source.name), file);
   }
-  return { files, notFoundPages, contentSecurityPolicy: policy };
+  return { files, notFoundPages };
 }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineScriptHashes } from '#server/content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+} from '#server/content-security-policy.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -28,6 +32,15 @@ test('the policy allows no inline code but the listed scripts', () => {
   expect(policy).toContain("script-src 'self' 'sha256-x';");
   expect(policy).toContain("style-src 'self';");
   expect(policy).not.toContain('unsafe');
+});
+
+test('inline style sheets are hashed like scripts', () => {
+  const html =
+    '<style>a{}</style><svg><style media="print">b{}\r\n</style></svg><style>a{}</style><p>style</p>';
+  expect(inlineStyleHashes(html)).toEqual([hash('a{}'), hash('b{}\n')]);
+  expect(contentSecurityPolicy([], { styleHashes: ["'sha256-x'"] })).toContain(
+    "style-src 'self' 'sha256-x';",
+  );
 });
 
 test('an outside e-mail service is named as the one place besides ours that pages may send to', () => {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { inlineScriptHashes } from '#server/content-security-policy.ts';
+import { inlineScriptHashes, inlineStyleHashes } from '#server/content-security-policy.ts';
 import { chooseEncoding } from '#server/static/accept-encoding.ts';
 import { startTestServer } from './support/server.ts';
 import { homePage, inlineScript, makeSite } from './support/site.ts';
@@ -49,6 +49,20 @@ test('a page answers under its clean path, with type, revalidation and a policy 
       inlineScriptHashes(`<script>${inlineScript}</script>`)[0] ?? '?',
     ),
   });
+});
+
+test('a page’s policy names its own inline parts and not another page’s', async () => {
+  const site = makeSite();
+  writeFileSync(join(site, 'figure.html'), '<style>b{}</style><script>b()</script>');
+  const { url } = await startTestServer({ SITE_DIR: site });
+  const policyOf = async (path: string) => String((await get(url, path)).headers['content-security-policy']);
+  const [ownScript] = inlineScriptHashes('<script>b()</script>');
+  const [ownStyle] = inlineStyleHashes('<style>b{}</style>');
+  expect(await policyOf('/figure')).toContain(
+    `script-src 'self' ${ownScript}; style-src 'self' ${ownStyle};`,
+  );
+  expect(await policyOf('/')).not.toContain(ownScript);
+  expect(await policyOf('/nothing')).not.toContain(ownScript);
 });
 
 test.for([

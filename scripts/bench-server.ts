@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import autocannon, { type Options } from 'autocannon';
+
+const connections = 20;
+const seconds = 4;
+
+/** Answers a second, and how long 99 of 100 of them took at most. */
+export interface Load {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  /** Answers that were not 2xx, and requests that got none. */
+  failures: number;
+}
+
+export interface ServerBench {
+  page: Load;
+  contact: Load;
+  /** Absent where nginx is not installed. */
+  nginxPage: Load | undefined;
+  /** Megabytes that the server holds before the first request. */
+  memoryAtRest: number | undefined;
+}
+
+async function measure(options: Options): Promise<Load> {
+  const result = await autocannon({ connections, duration: seconds, ...options });
+  return {
+    requestsPerSecond: Math.round(result.requests.average),
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolvePort(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    if (child.exitCode !== null) break;
+    await delay(100);
+  }
+  throw new Error(`${child.spawnfile} did not start.`);
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolveStop) => {
+    if (child.exitCode !== null) return resolveStop();
+    child.once('exit', () => resolveStop());
+    child.kill('SIGTERM');
+  });
+}
+
+/** The built site, or one page of a usual size in the given folder where nothing is built yet. */
+function findSite(temporary: string): string {
+  const built = resolve(process.env.SITE_DIR ?? './dist');
+  if (existsSync(join(built, 'index.html')) && existsSync(join(built, 'index.html.gz'))) return built;
+  const text = Array.from({ length: 600 }, (_, index) => `<p>Paragraph ${index} on health.</p>`).join('\n');
+  const page = `<!doctype html><html lang="en"><title>Bench</title>${text}</html>`;
+  const site = join(temporary, 'site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), page);
+  writeFileSync(join(site, 'index.html.gz'), gzipSync(page, { level: 9 }));
+  return site;
+}
+
+function memoryOf(child: ChildProcess): number | undefined {
+  const status = `/proc/${child.pid}/status`;
+  if (!existsSync(status)) return undefined;
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1];
+  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+}
+
+const contactRequest: Options = {
+  url: '',
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({
+    user_id: 'public',
+    service_id: 'buzima',
+    template_id: 'contact',
+    template_params: { from_name: 'Bench', from_email: 'bench@example.org', message: 'How fast is this?' },
+  }),
+};
+
+// Both servers send the file that the build compressed, to a client that takes gzip, and log each request.
+const pageHeaders = { 'Accept-Encoding': 'gzip' };
+
+async function benchOurs(site: string, temporary: string): Promise<Omit<ServerBench, 'nginxPage'>> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      SITE_DIR: site,
+      DATA_DIR: join(temporary, 'data'),
+      CONTACT_RATE_LIMIT: '1000000',
+    },
+    stdio: ['ignore', openSync(join(temporary, 'server.log'), 'w'), 'inherit'],
+  });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await untilReady(`${url}/api/health`, child);
+    const memoryAtRest = memoryOf(child);
+    const page = await measure({ url, headers: pageHeaders });
+    const contact = await measure({ ...contactRequest, url: `${url}/api/v1.0/email/send` });
+    return { page, contact, memoryAtRest };
+  } finally {
+    await stop(child);
+  }
+}
+
+function nginxConfiguration(site: string, temporary: string, port: number): string {
+  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; worker_processes 1; pid ${temporary}/nginx.pid;
+events { worker_connections 256; }
+http {
+  access_log ${temporary}/nginx.log; sendfile on; tcp_nopush on; gzip_static on; keepalive_requests 10000000;
+  types { text/html html; }
+  ${bodies.map((body) => `${body}_temp_path ${temporary}/${body};`).join(' ')}
+  server { listen 127.0.0.1:${port}; root ${site}; }
+}`;
+}
+
+async function benchNginx(site: string, temporary: string): Promise<Load | undefined> {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const nginx = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+  if (nginx === undefined) return undefined;
+  const port = await freePort();
+  const path = join(temporary, 'nginx.conf');
+  writeFileSync(path, nginxConfiguration(site, temporary, port));
+  const options = ['-c', path, '-p', temporary, '-e', join(temporary, 'nginx-error.log')];
+  const child = spawn(nginx, options, { stdio: 'inherit' });
+  try {
+    await untilReady(`http://127.0.0.1:${port}/`, child);
+    return await measure({ url: `http://127.0.0.1:${port}/`, headers: pageHeaders });
+  } finally {
+    await stop(child);
+  }
+}
+
+/** Puts load on the server, one kind after the other, for about a quarter of a minute in all; 127.0.0.1 only. */
+export async function benchServer(): Promise<ServerBench> {
+  const temporary = mkdtempSync(join(tmpdir(), 'buzima-bench-'));
+  try {
+    const site = findSite(temporary);
+    const ours = await benchOurs(site, temporary);
+    return { ...ours, nginxPage: await benchNginx(site, temporary) };
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** The measurements as lines for a person. */
+export function describeServerBench({ page, contact, nginxPage, memoryAtRest }: ServerBench): string {
+  const describe = (name: string, load: Load) =>
+    `${name.padEnd(28)}${String(load.requestsPerSecond).padStart(7)} requests/s, 99 % within ${load.p99} ms, ${load.failures} failures`;
+  const lines = [describe('page from our server', page)];
+  if (nginxPage !== undefined) {
+    lines.push(describe('the same page from nginx', nginxPage));
+    lines.push(
+      `ratio to nginx              ${(page.requestsPerSecond / nginxPage.requestsPerSecond).toFixed(2)}`,
+    );
+  } else {
+    lines.push('nginx is not installed, so there is nothing to compare with.');
+  }
+  lines.push(describe('contact message, stored', contact));
+  if (memoryAtRest !== undefined)
+    lines.push(`memory at rest              ${String(memoryAtRest).padStart(7)} MB`);
+  return `${lines.join('\n')}\n`;
+}
+
+if (import.meta.main) process.stdout.write(describeServerBench(await benchServer()));
