@@ -1,6 +1,6 @@
 import { circlePoints, convexHull, directionTo, middle, type Point, walk } from './geometry.ts';
 import type { LegJoints } from './kinematics.ts';
-import { curveThrough, filled, line, polygonPath } from './markup.ts';
+import { curveThrough, filled, polygonPath } from './markup.ts';
 import { paint } from './palette.ts';
 import { type Body, draped, type Part } from './part.ts';
 
@@ -36,7 +36,11 @@ export function skirtPart(body: Body): Part {
   const upper = convexHull([...hipPoints, ...knees]);
   const lower = convexHull([...knees, ...corners]);
   const border = person.bottom.trim
-    ? line(polygonPath(corners.slice(0, 2)).slice(0, -1), paint(person.bottom.trim), 3 * size)
+    ? filled(polygonPath(convexHull(corners)), paint(person.bottom.trim), {
+        stroke: paint(person.bottom.trim),
+        'stroke-width': 2.4 * size,
+        'stroke-linejoin': 'round',
+      })
     : '';
   return draped('skirt', filled(polygonPath(upper) + polygonPath(lower), fill) + border);
 }

@@ -2,13 +2,15 @@ import type { Degrees, Point } from './geometry.ts';
 import { circle, ellipse, filled, line, placed, rectangle } from './markup.ts';
 import { type Cloth, paint } from './palette.ts';
 
-/** A mat lying on the ground from `left` to `right`, its upper side at `y`; one end is rolled. */
+/** A mat spread on the ground from `left` to `right`, seen slightly from above; a foot on it stands at `y`. */
 export function mat(left: number, right: number, y: number, cloth: Cloth): string {
   return (
-    rectangle(left, y, right - left, 5, paint(cloth), { rx: 2.5 }) +
-    rectangle(left, y + 2.6, right - left, 2.4, paint(cloth, 'far'), { rx: 1.2 }) +
-    circle(right - 1, y - 0.5, 5.4, paint(cloth)) +
-    circle(right - 1, y - 0.5, 2.6, paint(cloth, 'far'))
+    filled(`M${left} ${y + 11}L${left + 18} ${y - 7}H${right}L${right - 18} ${y + 11}Z`, paint(cloth)) +
+    filled(`M${left} ${y + 11}H${right - 18}V${y + 14}H${left}Z`, paint(cloth, 'far')) +
+    line(`M${left + 11} ${y + 8}L${left + 22} ${y - 4}`, paint(cloth, 'far'), 1.6) +
+    line(`M${right - 9} ${y + 2}L${right} ${y - 7}`, paint(cloth, 'far'), 8) +
+    line(`M${right - 18} ${y + 9}L${right - 2} ${y - 8}`, paint(cloth), 8) +
+    circle(right - 18, y + 9, 2, paint(cloth, 'far'))
   );
 }
 

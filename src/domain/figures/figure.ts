@@ -102,25 +102,36 @@ function drawParts(parts: readonly Part[]): string {
     .join('');
 }
 
-/** The figure in two layers, so that a thing held close to the body can be drawn behind the near arm. */
-export function drawFigureLayers(
-  figure: Figure,
-  prefix: string,
-): { readonly body: string; readonly nearArm: string } {
+export interface FigureLayers {
+  /** The limbs turned away from the viewer. */
+  readonly far: string;
+  /** Near leg, trunk and head. */
+  readonly body: string;
+  readonly nearArm: string;
+}
+
+function layerOf({ name }: Part): keyof FigureLayers {
+  if (name.startsWith('far-')) return 'far';
+  return /^near-(hand|forearm|upper-arm)$/.test(name) ? 'nearArm' : 'body';
+}
+
+/** The figure in three layers from back to front, so that what it holds or sits on can be drawn between them. */
+export function drawFigureLayers(figure: Figure, prefix: string): FigureLayers {
   const parts = figureParts(figure.person, figure.pose, prefix);
-  const isNearArm = ({ name }: Part): boolean => /^near-(hand|forearm|upper-arm)$/.test(name);
-  const layer = (content: string) =>
-    placed(content, figure.at, { scaleX: scaleOf(figure) * mirrorOf(figure), scaleY: scaleOf(figure) });
+  const layer = (name: keyof FigureLayers, definitions = '') =>
+    placed(definitions + drawParts(parts.filter((part) => layerOf(part) === name)), figure.at, {
+      scaleX: scaleOf(figure) * mirrorOf(figure),
+      scaleY: scaleOf(figure),
+    });
   return {
-    body: layer(
-      fabricDefinitions(figure.person, prefix) + drawParts(parts.filter((part) => !isNearArm(part))),
-    ),
-    nearArm: layer(drawParts(parts.filter(isNearArm))),
+    far: layer('far', fabricDefinitions(figure.person, prefix)),
+    body: layer('body'),
+    nearArm: layer('nearArm'),
   };
 }
 
 /** SVG markup of a figure, ready to stand inside an `<svg>`. */
 export function drawFigure(figure: Figure, prefix: string): string {
-  const { body, nearArm } = drawFigureLayers(figure, prefix);
-  return body + nearArm;
+  const { far, body, nearArm } = drawFigureLayers(figure, prefix);
+  return far + body + nearArm;
 }

@@ -53,12 +53,12 @@ export function fruits(at: Point, scale = 1): string {
   );
 }
 
-/** A jug of water, standing on `at`; about 34 units tall. */
-export function jug(at: Point, scale: number, cloth: Cloth): string {
+/** A jug, standing on `at`; about 34 units tall. */
+export function jug(at: Point, scale: number, cloth: Cloth, drink: Cloth = 'cloth-sky'): string {
   return placed(
     line('M10 -26Q20 -24 17 -14Q15 -9 10 -8', paint(cloth), 3.2) +
       filled('M-10 -32H11L9 -26C13 -18 13 -6 9 0H-9C-13 -6 -13 -18 -9 -26L-13 -31Z', paint(cloth)) +
-      ellipse(0, -32, 10, 2.4, paint('cloth-sky')) +
+      ellipse(0, -32, 10, 2.4, paint(drink)) +
       line('M-6 -22Q-8 -12 -5 -4', paint('cloth-white'), 1.8, { 'stroke-opacity': '.5' }),
     at,
     { scaleX: scale },

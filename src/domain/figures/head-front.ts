@@ -85,14 +85,27 @@ function featuresFront(person: Person): string {
       : ellipse(-4.1, -0.2, 1.05, 1.35, ink) + ellipse(4.1, -0.2, 1.05, 1.35, ink);
   const brows = line('M-6.2 -3.2Q-4.2 -4.6 -2.4 -3.7M6.2 -3.2Q4.2 -4.6 2.4 -3.7', hairColour(person), 0.9);
   const nose = line('M-1.5 3.3Q0 4.6 1.5 3.3', shade, 0.9);
-  const mouth = line('M-3 7Q0 9.4 3 7', shade, 1.1);
+  const mouth =
+    person.mouth === 'laughing'
+      ? filled('M-4.2 6Q0 7.4 4.2 6Q3.6 10.6 0 10.6Q-3.6 10.6 -4.2 6Z', paint('cloth-white'), {
+          stroke: shade,
+          'stroke-width': 0.7,
+        })
+      : line('M-3 7Q0 9.4 3 7', shade, 1.1);
+  const glasses = person.glasses
+    ? line(
+        'M-7.6 -0.2a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0M0.8 -0.2a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0M-0.8 -0.6H0.8M-7.6 -0.6L-9.6 -1.4M7.6 -0.6L9.6 -1.4',
+        paint('cloth-black'),
+        0.8,
+      )
+    : '';
   const beard = person.beard
     ? filled(
         'M-9 2C-8 6 -5 5.5 -3 5.6Q0 5 3 5.6C5 5.5 8 6 9 2C9 7 7.5 9.5 5 11.6C2.5 13.5 -2.5 13.5 -5 11.6C-7.5 9.5 -9 7 -9 2Z',
         hairColour(person),
       )
     : '';
-  return beard + eyes + brows + nose + mouth;
+  return beard + eyes + brows + nose + mouth + glasses;
 }
 
 /** A head from the front with hair or head cloth, back to front. */

@@ -77,11 +77,14 @@ function overSide(person: Person): string {
     case 'helmet':
       return (
         filled(
-          'M11 -5.5C5 -7 -6 -6 -12.5 -2C-15 -11 -8 -16.5 0 -16C7 -15.6 11 -11 11 -5.5Z',
+          'M-12.6 -1.2C-15 -10 -8.5 -17 0 -17C8 -17 13 -11.6 13.4 -6.2L9.4 -5.4C3 -6.8 -4 -5.4 -12.6 -1.2Z',
           headCloth(person),
         ) +
-        line('M-6 -13L8 -8.5M-10 -9.5L2 -7', headCloth(person, 'far'), 1.6) +
-        line('M3 -6Q1 4 4 12', paint('cloth-black'), 0.9)
+        filled(
+          'M-9.5 -9.5L-3 -14.5L-1 -12L-8 -7ZM-1.5 -9.5L3.5 -14.5L6 -12.5L1.5 -8.8ZM6.5 -9L8.5 -12L11 -8.5L9.5 -7.5Z',
+          headCloth(person, 'far'),
+        ) +
+        line('M3.5 -6Q1.5 4 4.5 11.5M-4 -4.5Q0 4 4 10', paint('cloth-black'), 0.8)
       );
     case 'puffs':
     case 'short':

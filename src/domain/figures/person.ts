@@ -51,6 +51,8 @@ export interface Person {
   readonly shawl?: Fabric;
   readonly shoes: Cloth | 'barefoot';
   readonly eyes?: 'open' | 'closed';
+  readonly mouth?: 'calm' | 'laughing';
+  readonly glasses?: boolean;
 }
 
 const sizes = {

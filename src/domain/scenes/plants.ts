@@ -1,4 +1,5 @@
 import { circle, ellipse, filled, line, placed } from '#src/domain/figures/markup.ts';
+import { places } from './places.ts';
 
 /** An umbrella acacia about 100 units tall, standing at (x, y). */
 export function acacia(
@@ -121,15 +122,8 @@ export function bush(x: number, y: number, scale: number, leaf: string, light: s
   const dots =
     berries === ''
       ? ''
-      : [
-          [-16, -12],
-          [-6, -20],
-          [6, -14],
-          [15, -9],
-          [-9, -8],
-          [10, -22],
-        ]
-          .map(([dx = 0, dy = 0]) => circle(dx, dy, 2.3, berries))
+      : places('-16,-12 -6,-20 6,-14 15,-9 -9,-8 10,-22')
+          .map(({ x: dx, y: dy }) => circle(dx, dy, 2.3, berries))
           .join('');
   return placed(
     filled('M-26 0C-32 -12 -22 -20 -15 -18C-12 -28 4 -30 9 -22C20 -26 30 -14 25 0Z', leaf) +

@@ -28,47 +28,11 @@ const pushingOff: Pose = {
   hands: 'fist',
 };
 
-const farRidge: Ridge = [
-  [0, 196],
-  [70, 168],
-  [140, 186],
-  [230, 150],
-  [310, 178],
-  [400, 158],
-  [480, 186],
-  [560, 160],
-];
-const middleRidge: Ridge = [
-  [0, 236],
-  [90, 206],
-  [180, 232],
-  [290, 208],
-  [390, 238],
-  [480, 214],
-  [560, 236],
-];
-const nearRidge: Ridge = [
-  [0, 270],
-  [110, 262],
-  [220, 292],
-  [330, 268],
-  [450, 282],
-  [560, 258],
-];
-const fieldRidge: Ridge = [
-  [0, 322],
-  [130, 312],
-  [280, 330],
-  [420, 318],
-  [560, 326],
-];
-const path: Ridge = [
-  [0, 352],
-  [150, 346],
-  [300, 344],
-  [430, 348],
-  [560, 340],
-];
+const farRidge: Ridge = '0,196 70,168 140,186 230,150 310,178 400,158 480,186 560,160';
+const middleRidge: Ridge = '0,236 90,206 180,232 290,208 390,238 480,214 560,236';
+const nearRidge: Ridge = '0,270 110,262 220,292 330,268 450,282 560,258';
+const fieldRidge: Ridge = '0,322 130,312 280,330 420,318 560,326';
+const path: Ridge = '0,352 150,346 300,344 430,348 560,340';
 
 /** Sunrise over misty hills; a woman runs along a ridge of red earth. */
 export const ridgeRunner = heroScene('ridge-runner', (prefix) =>
@@ -77,25 +41,9 @@ export const ridgeRunner = heroScene('ridge-runner', (prefix) =>
     sun(398, 132, 44, '#f4a23a'),
     cloudStreak(150, 92, 150, '#fff6e2', 0.75),
     cloudStreak(470, 76, 100, '#fff6e2', 0.6),
-    birds(
-      [
-        [118, 128, 9],
-        [146, 116, 7],
-        [92, 112, 6],
-      ],
-      '#7a5a4a',
-    ),
+    birds('118,128,9 146,116,7 92,112,6', '#7a5a4a'),
     hill(farRidge, '#c3d6bd'),
-    hill(
-      [
-        [0, 226],
-        [120, 204],
-        [260, 222],
-        [420, 200],
-        [560, 218],
-      ],
-      '#b0cdb2',
-    ),
+    hill('0,226 120,204 260,222 420,200 560,218', '#b0cdb2'),
     hill(middleRidge, '#94bf9c'),
     terraces(middleRidge, '#79ab87', { count: 4, first: 10, step: 11, opacity: 0.6 }),
     hill(nearRidge, '#6aa680'),
@@ -109,29 +57,8 @@ export const ridgeRunner = heroScene('ridge-runner', (prefix) =>
     bush(500, 346, 1, '#1f6b4e', '#2f8560', '#c4472b'),
     hill(path, '#a4552f'),
     crest(path, '#c97848', 5),
-    specks(
-      [
-        [60, 374],
-        [150, 366, 10],
-        [330, 372, 8],
-        [420, 364],
-        [490, 380, 12],
-        [240, 392, 14],
-        [110, 398, 8],
-        [390, 400, 10],
-      ],
-      '#7d3d20',
-    ),
-    grass(
-      [
-        [24, 352, 9],
-        [40, 352],
-        [548, 342, 9],
-        [450, 348],
-        [196, 346, 6],
-      ],
-      '#2f7a58',
-    ),
+    specks('60,374 150,366,10 330,372,8 420,364 490,380,12 240,392,14 110,398,8 390,400,10', '#7d3d20'),
+    grass('24,352,9 40,352 548,342,9 450,348 196,346,6', '#2f7a58'),
     groundShadow(262, 356, 62),
     drawFigure({ person: runner, pose: pushingOff, at: { x: 214, y: 352 }, scale: 1.5 }, `${prefix}-a`),
   ].join(''),

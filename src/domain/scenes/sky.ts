@@ -1,4 +1,5 @@
 import { circle, element, ellipse, line, rectangle } from '#src/domain/figures/markup.ts';
+import { places } from './places.ts';
 
 /** A vertical gradient as a paint server; use it as `url(#id)`. */
 export function gradient(id: string, stops: readonly (readonly [offset: number, colour: string])[]): string {
@@ -44,13 +45,11 @@ export function cloudStreak(x: number, y: number, width: number, colour: string,
   );
 }
 
-export function birds(
-  places: readonly (readonly [x: number, y: number, size: number])[],
-  colour: string,
-): string {
-  const d = places
+/** Birds on the wing at `x,y,size …`. */
+export function birds(where: string, colour: string): string {
+  const d = places(where)
     .map(
-      ([x, y, size]) =>
+      ({ x, y, size = 7 }) =>
         `M${x - size} ${y - size * 0.3}q${size * 0.6} ${-size * 0.5} ${size} ${size * 0.3}q${size * 0.4} ${-size * 0.8} ${size} ${-size * 0.3}`,
     )
     .join('');
