@@ -5,17 +5,12 @@ import { ImigongoBand } from '#src/ui/ImigongoBand.tsx';
 import { calculatorLinks, mainLinks, type NavigationLink } from './navigation.ts';
 import styles from './SiteFooter.module.css';
 import type { PagePlace } from './SiteHeader.tsx';
+import { socialLinks } from './social-links.ts';
 
 /** Links, social addresses from configuration, copyright, and the line that this is no medical advice. */
 export function SiteFooter({ site, language, t }: PagePlace & { site: Site }) {
   const { before, after } = mainLinks(t);
   const pages: NavigationLink[] = [...before, ...after];
-  const social = [
-    { label: t('shell.footer.professionalNetwork'), href: site.professionalNetwork },
-    { label: t('shell.footer.photoNetwork'), href: site.photoNetwork },
-    { label: t('shell.footer.codeHost'), href: site.codeHost },
-    { label: t('shell.footer.mail'), href: `mailto:${site.mail}` },
-  ];
   const linkTo = ({ route, label }: NavigationLink) => (
     <li key={route}>
       <a href={localizedUrl(routes[route], language)}>{label}</a>
@@ -36,7 +31,7 @@ export function SiteFooter({ site, language, t }: PagePlace & { site: Site }) {
         <section>
           <h2 className={styles.heading}>{t('shell.footer.follow')}</h2>
           <ul>
-            {social.map(({ label, href }) => (
+            {socialLinks(site, t).map(({ label, href }) => (
               <li key={label}>
                 <a href={href}>{label}</a>
               </li>
@@ -46,6 +41,9 @@ export function SiteFooter({ site, language, t }: PagePlace & { site: Site }) {
       </div>
       <div className={styles.legal}>
         <p>{t('shell.footer.disclaimer')}</p>
+        <p>
+          <a href={`${localizedUrl(routes.about, language)}#privacy`}>{t('shell.footer.privacy')}</a>
+        </p>
         <p>
           {t('shell.footer.copyright', {
             from: site.firstYear,
