@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { sampleTexts } from './sample-texts.testing.ts';
+import { checkTypography } from './typography.ts';
+
+test.each([
+  ['en', "Don't"],
+  ['en', 'the “ideal" weight'],
+  ['en', 'two  spaces'],
+  ['en', 'Choose...'],
+  ['en', 'Really ?'],
+  ['en', 'A dot .'],
+  ['en', '( a bracket)'],
+  ['en', '10 %'],
+  ['en', 'One.Two'],
+  ['en', 'TODO'],
+  ['en', 'Lorem ipsum'],
+  ['en', 'weight: XXX'],
+  ['fr', 'Vraiment ?'],
+  ['fr', 'Vraiment?'],
+  ['fr', 'Attention :'],
+  ['fr', '10 %'],
+  ['fr', '« bien\u00a0»'],
+  ['fr', '«\u00a0bien »'],
+  ['fr', 'le “bien”'],
+  ['fr', '70 kg'],
+  ['fr', '{{value}} kg'],
+  ['fr', '1 200\u00a0kcal'],
+  ['fr', "l'eau"],
+  ['rw', "n'amazi"],
+  ['rw', 'na amazi'],
+  ['rw', 'indwara ya umutima'],
+  ['rw', 'Iki ?'],
+  ['sw', "ng'ombe"],
+  ['sw', 'asilimia 10 %'],
+  ['sw', '«afya»'],
+] as const)('%s: “%s” has one fault', (language, text) => {
+  expect(checkTypography(sampleTexts(language, { key: text }))).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'Don’t: it is “0.5 to 1,200 kg” (10%) at a.org. Choose… CC BY 4.0 {{low}}–{{high}}!'],
+  [
+    'fr',
+    'L’eau\u00a0: «\u00a0bien\u00a0»\u202f! Oui\u00a0?! 10\u00a0% à 7:30, https://a.org, 1\u202f200\u00a0kcal',
+  ],
+  ['rw', 'Nywa amazi n’amata; ni 10 ku ijana. Za Amerika: 1,2; 1,3.'],
+  ['sw', 'Ng’ombe: je, unajua? “Ndiyo” 10%.'],
+] as const)('%s: “%s” is well set', (language, text) => {
+  expect(checkTypography(sampleTexts(language, { key: text }))).toEqual([]);
+});
+
+test('the message shows the place of the fault', () => {
+  const [problem] = checkTypography(sampleTexts('en', { key: "Please don't go" }));
+  expect(problem?.message).toBe("Write the apostrophe as ’ (U+2019). See “Please don't go”.");
+});
