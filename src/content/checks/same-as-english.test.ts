@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSameAsEnglish } from './same-as-english.ts';
+import { checkSameAsEnglish, translatedTexts } from './same-as-english.ts';
 import { noAllowances, sampleTexts } from './sample-texts.testing.ts';
 
 const english = sampleTexts('en', { close: 'Close', contact: 'Contact' });
@@ -32,4 +32,8 @@ test('a row that excuses nothing is reported in its own file', () => {
   expect(problems).toEqual([
     { file: 'allowed.yaml', key: 'close', message: 'The exception for “fr” is no longer needed: remove it.' },
   ]);
+});
+
+test('the translated texts are those that differ from the English', () => {
+  expect([...translatedTexts(english, french).texts.keys()]).toEqual(['close']);
 });

@@ -23,3 +23,13 @@ export function checkSameAsEnglish(
   );
   return applyAllowances(identical, allowed);
 }
+
+/** The translation without the texts that are still English, so that other checks do not report those again. */
+export function translatedTexts<Name extends Language>(
+  english: TextSet,
+  translation: TextSet<Name>,
+): TextSet<Name> {
+  const { language, texts } = translation;
+  const translated = [...texts].filter(([key, { text }]) => english.texts.get(key)?.text !== text);
+  return { language, texts: new Map(translated) };
+}
