@@ -15,7 +15,7 @@ function hemCorners(leg: LegJoints, share: number, half: number): readonly [Poin
 
 /** A skirt hangs around the hips and both thighs and, below the knees, around both shins. */
 export function skirtPart(body: Body): Part {
-  const { person, girth, joints, size, pose } = body;
+  const { person, girth, joints, size, pose, skeleton } = body;
   const share = hemShare[person.bottom.length ?? 'knee'];
   const front = pose.view === 'front';
   const hipRadius = (front ? girth.frontHip : girth.hip) + 1;
@@ -23,8 +23,8 @@ export function skirtPart(body: Body): Part {
   const flare = girth.knee + (person.bottom.length === 'knee' ? 5 : 4) * size;
   const hipPoints = front
     ? [
-        ...circlePoints(joints.nearLeg.hip, girth.thigh + 2),
-        ...circlePoints(joints.farLeg.hip, girth.thigh + 2),
+        ...circlePoints(joints.nearLeg.hip, hipRadius - skeleton.hipHalf + 1),
+        ...circlePoints(joints.farLeg.hip, hipRadius - skeleton.hipHalf + 1),
       ]
     : circlePoints(joints.hip, hipRadius);
   const knees = [
@@ -33,7 +33,10 @@ export function skirtPart(body: Body): Part {
   ];
   const corners = [...hemCorners(joints.nearLeg, share, flare), ...hemCorners(joints.farLeg, share, flare)];
   const fill = body.fabric(person.bottom.fabric);
-  const upper = convexHull([...hipPoints, ...knees]);
+  const spine = directionTo(joints.hip, joints.waist);
+  const waistHalf = (front ? girth.frontWaist : girth.waist) + 1;
+  const waist = [walk(joints.waist, spine - 90, waistHalf), walk(joints.waist, spine + 90, waistHalf)];
+  const upper = convexHull([...waist, ...hipPoints, ...knees]);
   const lower = convexHull([...knees, ...corners]);
   const border = person.bottom.trim
     ? filled(polygonPath(convexHull(corners)), paint(person.bottom.trim), {

@@ -88,7 +88,7 @@ export function figureParts(person: Person, pose: Pose, prefix: string): readonl
   const skirt = person.bottom.kind === 'skirt' ? [skirtPart(body)] : [];
   const nearArm = armParts(body, 'near');
   const legs = [...legParts(body, 'far'), ...legParts(body, 'near')];
-  const trunk = [...skirt, ...torsoParts(body), ...present(shawlPart(body))];
+  const trunk = [...torsoParts(body, skirt), ...present(shawlPart(body))];
   const veil = present(veilPart(body));
   const head = pose.view === 'front' ? [...veil, headPart(body)] : [headPart(body), ...veil];
   return [...armParts(body, 'far'), ...legs, neckPart(body), ...trunk, ...head, ...nearArm];

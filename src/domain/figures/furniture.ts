@@ -24,23 +24,18 @@ export function chair(left: number, y: number, height: number, width: number, cl
   );
 }
 
-/** A table seen from the front, covered with a cloth that hangs `drop` deep. */
+/**
+ * A laid table seen slightly from above: its cloth covers the top from `back` to `front` (y) and hangs down to `bottom`.
+ */
 export function clothTable(
   left: number,
   right: number,
-  top: number,
-  drop: number,
-  bottom: number,
-  cloth: string,
-  edge: string,
+  { back, front, bottom }: { readonly back: number; readonly front: number; readonly bottom: number },
+  { top, drop, hem }: { readonly top: string; readonly drop: string; readonly hem: string },
 ): string {
-  const legs = `M${left + 16} ${top + drop}L${left + 10} ${bottom}M${right - 16} ${top + drop}L${right - 10} ${bottom}`;
-  const scallops = 12;
-  const step = (right - left) / scallops;
-  const hem = Array.from({ length: scallops }, () => `q${-step / 2} ${step * 0.28} ${-step} 0`).join('');
   return (
-    line(legs, paint('wood', 'far'), 8) +
-    filled(`M${left} ${top}H${right}V${top + drop}${hem}Z`, cloth) +
-    rectangle(left - 6, top - 5, right - left + 12, 10, edge, { rx: 5 })
+    filled(`M${left + 16} ${back}H${right - 16}L${right} ${front}H${left}Z`, top) +
+    rectangle(left, front, right - left, bottom - front, drop) +
+    rectangle(left, front, right - left, 4, hem)
   );
 }

@@ -83,6 +83,6 @@ export function convexHull(points: readonly Point[]): Point[] {
 }
 
 /** Points on a circle, for hulls around round joints. */
-export function circlePoints(centre: Point, radius: number, count = 12): Point[] {
+export function circlePoints(centre: Point, radius: number, count = 20): Point[] {
   return Array.from({ length: count }, (_, index) => walk(centre, (360 / count) * index, radius));
 }

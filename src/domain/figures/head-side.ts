@@ -106,7 +106,10 @@ function faceSide(person: Person): string {
         hairColour(person),
       )
     : '';
-  return beard + eye + brow + (person.beard ? '' : mouth);
+  const glasses = person.glasses
+    ? line('M4.4 -0.4a2.9 3.3 0 1 0 5.8 0a2.9 3.3 0 1 0 -5.8 0M4.4 -0.8L-2 -0.2', paint('cloth-black'), 0.8)
+    : '';
+  return beard + eye + glasses + brow + (person.beard ? '' : mouth);
 }
 
 /** A head in profile with hair or head cloth, back to front. */

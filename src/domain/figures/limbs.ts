@@ -137,9 +137,12 @@ export function legParts(body: Body, side: Side): readonly Part[] {
   const calf = pose.view === 'front' ? { front: 0.9 * size, back: 0.9 * size } : { back: 2.2 * size };
   const thighMarks = filled(taper(girth.thigh, girth.knee, skeleton.thigh, { front: 1, back: 0.6 }), skin);
   const shinMarks = filled(taper(girth.knee, girth.ankle, skeleton.shin, calf), skin);
+  const foot = rigid(`${side}-foot`, joints.foot, sole, footMarks(body, tone), size);
+  const trousers = body.person.bottom.kind === 'trousers';
+  const lower = rigid(`${side}-shin`, joints.knee, shin, (trousers ? '' : shinMarks) + shinCloth);
   return [
-    rigid(`${side}-foot`, joints.foot, sole, footMarks(body, tone), size),
-    rigid(`${side}-shin`, joints.knee, shin, shinMarks + shinCloth),
+    // Trousers fall over the shoe; a bare or tightly clothed ankle goes into it.
+    ...(trousers ? [foot, lower] : [lower, foot]),
     rigid(`${side}-thigh`, joints.hip, thigh, (covered ? '' : thighMarks) + thighCloth),
   ];
 }

@@ -3,31 +3,43 @@ import { ellipse, filled, line } from './markup.ts';
 import { cuff, taper } from './outline.ts';
 import { paint, skinPaint } from './palette.ts';
 import { type Body, type Part, rigid } from './part.ts';
+import type { Person } from './person.ts';
 
-/** Skirts hold the top tucked in; over shorts and trousers its hem hangs loose. */
-function hangsLoose(body: Body): boolean {
-  return body.person.bottom.kind !== 'skirt' && body.person.top.kind !== 'shirt';
+/** Skirts and shirts are tucked in, everything else hangs loose over the waistband. */
+export function isTucked(person: Person): boolean {
+  return person.bottom.kind === 'skirt' || person.top.kind === 'shirt';
 }
 
-function pelvisSide(body: Body): string {
+/** Trousers up to the waistband; a skirt is draped by itself and leaves only the band. */
+function waistedSide(body: Body): string {
   const { girth, skeleton, person, size } = body;
   const length = skeleton.pelvis;
-  const lower = body.fabric(person.bottom.fabric);
+  const waist = girth.waist + 1.2;
+  const hip = girth.hip;
+  const seat =
+    `M0 ${-hip}C${length * 0.3} ${-hip - 1.4 * size} ${length * 0.65} ${-waist} ${length} ${-waist}L${length} ${waist}` +
+    `C${length * 0.65} ${waist} ${length * 0.3} ${hip} 0 ${hip}A${hip} ${hip} 0 0 1 0 ${-hip}Z`;
+  const band = filled(
+    cuff(waist + 0.2, length - 2.6, length + 0.4),
+    paint(person.bottom.fabric.colour, 'far'),
+  );
+  return person.bottom.kind === 'skirt' ? band : filled(seat, body.fabric(person.bottom.fabric)) + band;
+}
+
+function looseSide(body: Body): string {
+  const { girth, skeleton, person, size } = body;
+  const length = skeleton.pelvis;
   const upper = body.fabric(person.top.fabric);
-  const seat = filled(taper(girth.hip, girth.waist, length, { front: 1.6 * size }), lower);
   const hem = 1.5 * size;
-  const shirt = hangsLoose(body)
-    ? filled(
-        `M${hem} ${girth.hip + 1.4}Q${hem - 1.5} 0 ${hem} ${-girth.hip - 1.6}` +
-          `C${length * 0.5} ${-girth.hip - 0.6} ${length * 0.7} ${-girth.waist - 1} ${length} ${-girth.waist - 0.8}` +
-          `A${girth.waist} ${girth.waist} 0 0 1 ${length} ${girth.waist + 0.8}Z`,
-        upper,
-      )
-    : filled(cuff(girth.waist + 0.9, length - 4.5, length - 1.5), paint(person.bottom.fabric.colour, 'far'));
+  const seat = taper(girth.hip, girth.waist, length, { front: 1.6 * size });
+  const shirt =
+    `M${hem} ${girth.hip + 1.4}Q${hem - 1.5} 0 ${hem} ${-girth.hip - 1.6}` +
+    `C${length * 0.5} ${-girth.hip - 0.6} ${length * 0.7} ${-girth.waist - 1} ${length} ${-girth.waist - 0.8}` +
+    `A${girth.waist} ${girth.waist} 0 0 1 ${length} ${girth.waist + 0.8}Z`;
   const belly = person.expecting
     ? ellipse(length * 0.86, girth.waist * 0.95, 13.5 * size, 10.5 * size, upper)
     : '';
-  return seat + shirt + belly;
+  return filled(seat, body.fabric(person.bottom.fabric)) + filled(shirt, upper) + belly;
 }
 
 /** Waist to shoulders from the side: chest in front, shoulder blade behind, a soft slope to the neck. */
@@ -64,17 +76,21 @@ function pelvisFront(body: Body): string {
   const length = skeleton.pelvis;
   const hips = girth.frontHip + 1;
   const waist = girth.frontWaist + 0.6;
-  const lower = body.fabric(person.bottom.fabric);
-  const upper = body.fabric(person.top.fabric);
-  const outline = (bottom: number, wide: number) =>
+  const tucked = isTucked(person);
+  const outline = (bottom: number, wide: number, top: number) =>
     `M${bottom} ${wide - 1.5}C${bottom + 2} ${wide} ${length * 0.4} ${wide} ${length} ${waist}` +
-    `Q${length + 5} 0 ${length} ${-waist}C${length * 0.4} ${-wide} ${bottom + 2} ${-wide} ${bottom} ${-wide + 1.5}`;
-  const seat = filled(`${outline(-5, hips + 1)}Q${-12} 0 -5 ${hips - 0.5}Z`, lower);
-  const shirt = hangsLoose(body)
-    ? filled(`${outline(0.5, hips + 1.6)}Q-1 0 0.5 ${hips}Z`, upper)
-    : filled(cuff(waist + 0.2, length - 4, length - 1), paint(person.bottom.fabric.colour, 'far'));
+    `Q${top} 0 ${length} ${-waist}C${length * 0.4} ${-wide} ${bottom + 2} ${-wide} ${bottom} ${-wide + 1.5}`;
+  const seat = filled(
+    `${outline(-5, hips + 1, tucked ? length : length + 5)}Q${-12} 0 -5 ${hips - 0.5}Z`,
+    body.fabric(person.bottom.fabric),
+  );
+  if (tucked) {
+    const band = filled(cuff(waist + 0.6, length - 3, length), paint(person.bottom.fabric.colour, 'far'));
+    return person.bottom.kind === 'skirt' ? band : seat + band;
+  }
+  const upper = body.fabric(person.top.fabric);
   const belly = person.expecting ? ellipse(length * 0.75, 0, 13, waist + 2, upper) : '';
-  return seat + shirt + belly;
+  return seat + filled(`${outline(0.5, hips + 1.6, length + 5)}Q-1 0 0.5 ${hips}Z`, upper) + belly;
 }
 
 function chestFront(body: Body): string {
@@ -97,7 +113,8 @@ function chestFront(body: Body): string {
   const chest = filled(outline, body.fabric(top.fabric));
   const neckline = filled(opening, skin) + line(opening.slice(0, -1), trim, 1.6 * size);
   if (top.kind !== 'shirt' && top.kind !== 'jacket') return chest + neckline;
-  const placket = line(`M${length - 3} 0H-6`, trim, 1.3 * size);
+  const placketEnd = isTucked(person) ? 0 : 3 - skeleton.pelvis;
+  const placket = line(`M${length - 3} 0H${placketEnd}`, trim, 1.3 * size);
   const collar = (sign: number) =>
     filled(
       `M${length + 7} ${sign * (neck + 0.5)}L${length + 1} ${sign * (neck + 3)}L${length - 3} 0.2Z`,
@@ -106,14 +123,15 @@ function chestFront(body: Body): string {
   return chest + filled(opening, skin) + placket + collar(1) + collar(-1);
 }
 
-/** Pelvis and chest with what covers them; in that order, so that the chest lies over the waist. */
-export function torsoParts(body: Body): readonly Part[] {
-  const [pelvis, chest] = torsoDirections(body.pose);
+/** Pelvis and chest with what covers them, back to front; `skirt` lies over a tucked-in top. */
+export function torsoParts(body: Body, skirt: readonly Part[]): readonly Part[] {
+  const [pelvisTurn, chestTurn] = torsoDirections(body.pose);
   const front = body.pose.view === 'front';
-  return [
-    rigid('pelvis', body.joints.hip, pelvis, front ? pelvisFront(body) : pelvisSide(body)),
-    rigid('chest', body.joints.waist, chest, front ? chestFront(body) : chestSide(body)),
-  ];
+  const tucked = isTucked(body.person);
+  const pelvisMarks = front ? pelvisFront(body) : tucked ? waistedSide(body) : looseSide(body);
+  const pelvis = rigid('pelvis', body.joints.hip, pelvisTurn, pelvisMarks);
+  const chest = rigid('chest', body.joints.waist, chestTurn, front ? chestFront(body) : chestSide(body));
+  return tucked ? [chest, ...skirt, pelvis] : [...skirt, pelvis, chest];
 }
 
 export function neckPart(body: Body): Part {

@@ -197,7 +197,7 @@ export const mentalCare = cardScene('mental-care', (prefix) => {
   const layers = drawFigureLayers(her, `${prefix}-b`);
   return [
     cardBackdrop('#cfe0ee', '#e5f0f5', '#9dbf9b'),
-    roundTree(46, 186, 1.35, '#4f9d6a', '#72b883', '#6a4228'),
+    roundTree(54, 186, 1.02, '#4f9d6a', '#72b883', '#6a4228'),
     groundShadow(160, 192, 100),
     bench(72, 250, 190, 44),
     drawFigure(him, `${prefix}-a`),

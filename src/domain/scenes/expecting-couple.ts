@@ -39,7 +39,7 @@ const squatting: Pose = {
   nearArm: [20, -10],
   farArm: [24, -6],
   nearLeg: [16, 112, 0],
-  farLeg: [22, 108, 0],
+  farLeg: [12, 112, 0],
   anchor: 'foot',
   hands: 'fist',
 };
@@ -92,8 +92,7 @@ export const expectingCouple = heroScene('expecting-couple', (prefix) => {
     filled('M0 262C160 250 400 250 560 262V286C400 272 160 272 0 286Z', '#ecd9b0'),
     jacaranda(76, 292, 1.5),
     jacaranda(492, 288, 1.4),
-    bush(196, 276, 0.7, '#3f8a55', '#63aa6c', '#d9678a'),
-    bush(344, 274, 0.6, '#3f8a55', '#63aa6c', '#f2c14e'),
+    bush(281, 280, 0.8, '#3f8a55', '#63aa6c', '#d9678a'),
     hill('0,312 180,302 380,306 560,300', '#5ba063'),
     grass('30,340,9 56,368,10 510,344,9 534,366,10 280,330,7 268,386,9 300,392,8', '#3f8250'),
     line('M70 306h8M96 312h6M452 304h8M500 310h7M120 302h5M526 304h6', '#9479bd', 3.4),

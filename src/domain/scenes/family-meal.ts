@@ -1,8 +1,8 @@
 import { cup } from '#src/domain/figures/equipment.ts';
-import { drawFigureLayers, type Figure } from '#src/domain/figures/figure.ts';
+import { drawFigureLayers, type Figure, placeJoints } from '#src/domain/figures/figure.ts';
 import { bowl, fruits, jug, mealPlate } from '#src/domain/figures/food.ts';
 import { clothTable } from '#src/domain/figures/furniture.ts';
-import { circle, element, line, rectangle } from '#src/domain/figures/markup.ts';
+import { circle, element, filled, line, rectangle } from '#src/domain/figures/markup.ts';
 import type { Person } from '#src/domain/figures/person.ts';
 import type { ArmDirections, Pose } from '#src/domain/figures/pose.ts';
 import { imigongoPattern } from './buildings.ts';
@@ -98,15 +98,15 @@ function lamp(): string {
 
 function meal(): string {
   return [
-    mealPlate({ x: 128, y: 314 }, 1.25),
-    mealPlate({ x: 264, y: 318 }, 1.1),
-    mealPlate({ x: 436, y: 314 }, 1.25),
-    bowl({ x: 196, y: 322 }, 1.2, '#3f8a45', '#a5532c', '#7d3a1d'),
-    bowl({ x: 342, y: 322 }, 1.2, '#8c3526', '#a5532c', '#7d3a1d'),
-    fruits({ x: 300, y: 344 }, 1.25),
-    jug({ x: 498, y: 326 }, 1.25, 'cloth-teal'),
-    cup({ x: 80, y: 314 }, 0, 1.5, 'cloth-coral'),
-    cup({ x: 388, y: 320 }, 0, 1.4, 'cloth-sky'),
+    jug({ x: 492, y: 330 }, 1.3, 'cloth-teal'),
+    cup({ x: 388, y: 322 }, 0, 1.4, 'cloth-sky'),
+    bowl({ x: 184, y: 336 }, 1.15, '#3f8a45', '#a5532c', '#7d3a1d'),
+    bowl({ x: 352, y: 338 }, 1.15, '#8c3526', '#a5532c', '#7d3a1d'),
+    mealPlate({ x: 112, y: 334 }, 1.3),
+    mealPlate({ x: 246, y: 326 }, 1.1),
+    mealPlate({ x: 436, y: 334 }, 1.3),
+    fruits({ x: 272, y: 350 }, 1.25),
+    cup({ x: 66, y: 328 }, 0, 1.5, 'cloth-coral'),
   ].join('');
 }
 
@@ -118,10 +118,12 @@ export const familyMeal = heroScene('family-meal', (prefix) => {
     at: { x, y },
     scale,
   });
+  const eating = seat(girl, atTable(-84, [62, 118], [152, -72]), 338, 332, 1.9);
+  const bite = placeJoints(eating).farArm.hand;
   const people = [
     seat(grandfather, atTable(-92, [66, 110], [114, 62]), 110, 330, 1.75),
     seat(mother, atTable(-84, [58, 104], [122, 66]), 222, 334, 1.75),
-    seat(girl, atTable(-84, [62, 118], [152, -72]), 338, 332, 1.9),
+    eating,
     seat(father, atTable(-94, [64, 118], [132, 150]), 444, 334, 1.8),
   ].map((figure, index) => drawFigureLayers(figure, `${prefix}-${index}`));
   return [
@@ -137,9 +139,15 @@ export const familyMeal = heroScene('family-meal', (prefix) => {
     lamp(),
     pottedPlant(60, 206, 1.5, '#2f7a58', '#4f9d6a', '#8a4b2a'),
     people.map(({ far, body, nearArm }) => far + body + nearArm).join(''),
-    clothTable(36, 524, 320, 110, 420, '#f7f1e4', '#b3441f'),
-    rectangle(36, 366, 488, 7, '#1f6b4e'),
-    rectangle(36, 377, 488, 3, '#e0a030'),
+    filled(`M${bite.x - 4} ${bite.y - 6}q14 -16 24 -2q-10 8 -24 2Z`, '#f2a33c'),
+    clothTable(
+      30,
+      530,
+      { back: 312, front: 352, bottom: 420 },
+      { top: '#3b8f72', drop: '#1f6b4e', hem: '#2b7d62' },
+    ),
+    rectangle(30, 364, 500, 5, '#e0a030'),
+    line(`M40 386l${'12 -8 12 8 '.repeat(20).trim()}`, '#e0a030', 2),
     meal(),
   ].join('');
 });

@@ -24,6 +24,7 @@ const grandmother: Person = {
     fabric: { colour: 'cloth-coral', pattern: 'suns' },
     trim: 'cloth-navy',
   },
+  shawl: { colour: 'cloth-yellow', pattern: 'waves' },
   shoes: 'cloth-brown',
 };
 
@@ -74,8 +75,8 @@ export const grandmotherStretch = heroScene('grandmother-stretch', (prefix) =>
     pottedPlant(298, 346, 0.75, '#3f8a45', '#6bb35f', '#8a4b2a'),
     groundShadow(350, 364, 52),
     drawFigure({ person: grandmother, pose: sideStretch, at: { x: 342, y: 358 }, scale: 1.5 }, `${prefix}-a`),
-    hen(112, 374, 1),
-    chick(152, 378, 0.9),
-    chick(172, 372, 0.8),
+    hen(104, 360, 1),
+    chick(142, 364, 0.9),
+    chick(160, 359, 0.8),
   ].join(''),
 );

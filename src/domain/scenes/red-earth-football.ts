@@ -112,6 +112,6 @@ export const redEarthFootball = heroScene('red-earth-football', (prefix) =>
     ellipse(316, 360, 22, 6, '#e3a878', { 'fill-opacity': '.6' }),
     ellipse(298, 354, 12, 5, '#e3a878', { 'fill-opacity': '.5' }),
     drawFigure({ person: striker, pose: kicking, at: { x: 258, y: 364 }, scale: 1.6 }, `${prefix}-a`),
-    football({ x: 376, y: 318 }, 12, 20),
+    football({ x: 400, y: 304 }, 12, 20),
   ].join(''),
 );

@@ -3,7 +3,7 @@ import { element, rectangle } from '#src/domain/figures/markup.ts';
 export interface SceneOptions {
   /** Begins every id of the drawing; must be unique on the page and a valid id. */
   readonly prefix: string;
-  /** Alternative text. Without it the drawing is hidden from assistive technology. Must not hold `"`, `<` or `&`. */
+  /** Alternative text. Without it the drawing is hidden from assistive technology. */
   readonly label?: string;
 }
 
@@ -25,6 +25,9 @@ export const cardSize = { width: 320, height: 220 } as const;
  */
 export const heroSafeArea = { left: 40, top: 46, right: 520, bottom: 374 } as const;
 
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
 /** A whole scene as one self-contained `<svg>`, filling and cropping like `object-fit: cover`. */
 export function drawScene(scene: Scene, { prefix, label }: SceneOptions): string {
   const { width, height } = scene;
@@ -35,7 +38,7 @@ export function drawScene(scene: Scene, { prefix, label }: SceneOptions): string
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: `0 0 ${width} ${height}`,
       preserveAspectRatio: 'xMidYMid slice',
-      ...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label }),
+      ...(label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': escaped(label) }),
     },
     scene.paintContent(prefix) + veil,
   );

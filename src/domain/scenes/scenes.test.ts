@@ -97,6 +97,9 @@ test('a label makes a scene an image, its absence hides it from assistive techno
     'role="img" aria-label="A woman runs"',
   );
   expect(drawScene(scene, { prefix: 'a' })).toContain('aria-hidden="true"');
+  expect(drawScene(scene, { prefix: 'a', label: '"Run" <fast> & far' })).toContain(
+    'aria-label="&quot;Run&quot; &lt;fast> &amp; far"',
+  );
 });
 
 test('one property dims a whole scene', () => {

@@ -1,6 +1,6 @@
 import { rope } from '#src/domain/figures/equipment.ts';
 import { drawFigure, type Figure, placeJoints } from '#src/domain/figures/figure.ts';
-import { line, rectangle } from '#src/domain/figures/markup.ts';
+import { rectangle } from '#src/domain/figures/markup.ts';
 import type { Person } from '#src/domain/figures/person.ts';
 import type { Pose } from '#src/domain/figures/pose.ts';
 import { door, ironRoof, windowFrame } from './buildings.ts';
@@ -74,12 +74,12 @@ const right: Figure = {
 };
 
 function schoolHouse(): string {
-  const windows = [116, 196, 350, 430].map((x) => windowFrame(x, 192, 48, 42, '#56727e', '#f7f1e4')).join('');
+  const windows = [92, 164, 430].map((x) => windowFrame(x, 192, 48, 42, '#56727e', '#f7f1e4')).join('');
   return [
     rectangle(70, 160, 440, 136, '#efc987'),
     rectangle(70, 250, 440, 46, '#3f8a6a'),
     windows,
-    door(270, 296, 48, 104, '#7d4a2a', '#f7f1e4'),
+    door(358, 296, 48, 104, '#7d4a2a', '#f7f1e4'),
     ironRoof(48, 112, 484, 52, '#b4573a', '#86391f', 24),
   ].join('');
 }
@@ -101,9 +101,6 @@ export const schoolRope = heroScene('school-rope', (prefix) => {
     rectangle(0, 294, 560, 126, '#cf7d4c'),
     rectangle(0, 294, 560, 10, '#b5643a'),
     specks('30,330,10 210,318 330,322,12 510,336 240,392,14 60,398,10 380,400,8 470,386,12', '#a85a33'),
-    line('M214 372L208 388L350 388L344 372ZM232 372L228 388M278 372V388', '#f4dfae', 2, {
-      'stroke-opacity': '.55',
-    }),
     groundShadow(116, 358, 30),
     groundShadow(446, 358, 30),
     groundShadow(281, 366, 32, 0.18),

@@ -1,5 +1,5 @@
 import { bottle } from '#src/domain/figures/equipment.ts';
-import { drawFigure, type Figure, placeJoints } from '#src/domain/figures/figure.ts';
+import { drawFigure, drawFigureLayers, type Figure, placeJoints } from '#src/domain/figures/figure.ts';
 import { filled, line } from '#src/domain/figures/markup.ts';
 import type { Person } from '#src/domain/figures/person.ts';
 import type { Pose } from '#src/domain/figures/pose.ts';
@@ -88,6 +88,7 @@ function hillside(): string {
 export const uphillFriends = heroScene('uphill-friends', (prefix) => {
   const first: Figure = { person: leader, pose: stepping, at: { x: 340, y: 322 }, scale: 1.42 };
   const second: Figure = { person: companion, pose: following, at: { x: 212, y: 351 }, scale: 1.42 };
+  const layers = drawFigureLayers(second, `${prefix}-b`);
   const grip = placeJoints(second).nearArm.hand;
   return [
     sky(prefix, ['#7fc4de', '#bfe0e2', '#fbe6c0'], 560, 250),
@@ -109,7 +110,9 @@ export const uphillFriends = heroScene('uphill-friends', (prefix) => {
     groundShadow(222, 352, 50, 0.2),
     groundShadow(350, 324, 50, 0.2),
     drawFigure(first, `${prefix}-a`),
-    drawFigure(second, `${prefix}-b`),
+    layers.far,
+    layers.body,
     bottle({ x: grip.x + 3, y: grip.y - 3 }, 8, 1.3),
+    layers.nearArm,
   ].join('');
 });
