@@ -69,8 +69,8 @@ export const yardPushUps = heroScene('yard-push-ups', (prefix) =>
     rectangle(0, 314, 560, 106, '#d79a62'),
     grass('14,320,10 46,318,8 210,317,9 250,318 330,319,10 372,320,8', '#4a9150'),
     specks('40,396,12 120,340,8 230,402,14 330,334 420,398,10 500,346,12 536,392', '#a96a3c'),
-    groundShadow(270, 374, 168, 0.2),
-    drawFigure({ person: man, pose: pressedUp, at: { x: 366, y: 372 }, scale: 1.68 }, `${prefix}-a`),
-    hen(486, 366, -1.05),
+    groundShadow(270, 367, 168, 0.2),
+    drawFigure({ person: man, pose: pressedUp, at: { x: 366, y: 364 }, scale: 1.68 }, `${prefix}-a`),
+    hen(486, 360, -1.05),
   ].join(''),
 );
