@@ -7,7 +7,7 @@ import { nothingPolicy } from './content-security-policy.ts';
 import type { Database } from './database/schema.ts';
 import { healthRoutes } from './health-routes.ts';
 import { errorFacts, type Log } from './log.ts';
-import { requestLog } from './request-log.ts';
+import { requestLog, withoutAddresses } from './request-log.ts';
 import { refuseForeignOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Site } from './static/site-files.ts';
@@ -53,7 +53,7 @@ export function createApp({ configuration, database, site, log, onMailQueued }: 
   app.all('*', (context) => context.text('Pages can only be read.', 405, { Allow: 'GET, HEAD' }));
   app.onError((error, context) => {
     const reference = randomUUID();
-    log.error('failure', { reference, path: context.req.path, ...errorFacts(error) });
+    log.error('failure', { reference, path: withoutAddresses(context.req.path), ...errorFacts(error) });
     return context.text(
       `Something went wrong on the server; please try again later (reference ${reference}).`,
       500,

@@ -7,6 +7,8 @@ import { StartupError } from './startup-error.ts';
  * first SIGTERM or SIGINT closes gracefully with exit code 0, a second one leaves at once.
  */
 export async function runServer(environment: Record<string, string | undefined>): Promise<void> {
+  // Whoever reads the log (a pipe, a pager) may go away without taking the site along.
+  process.stdout.on('error', () => undefined);
   try {
     const server = await startServer(readConfiguration(environment));
     let stopping = false;

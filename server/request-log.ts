@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from './log.ts';
 
 /** A path is ours and tells nothing of its reader, but someone may type or paste an address into one. */
-function withoutAddresses(path: string): string {
+export function withoutAddresses(path: string): string {
   return path
     .slice(0, 200)
     .split('/')

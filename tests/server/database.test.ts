@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { storeContactMessage } from '#server/contact/contact-messages.ts';
 import { postForm } from './support/contact.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
@@ -48,4 +49,16 @@ test('SQLite writes to the disk before it says so, and keeps others out of its f
     { journal_mode: 'wal' },
   ]);
   expect(statSync(join(environment.DATA_DIR ?? '', 'buzima.sqlite')).mode & 0o077).toBe(0);
+});
+
+test('a transaction on SQLite holds the write lock from its first moment, so that what it read stays true', async () => {
+  const environment = testEnvironment();
+  const database = await openTestDatabase(environment);
+  const other = new DatabaseSync(join(environment.DATA_DIR ?? '', 'buzima.sqlite'), { timeout: 0 });
+  onTestFinished(() => other.close());
+  await database.transaction().execute(async () => {
+    expect(() => other.exec('begin immediate')).toThrow(/locked/);
+  });
+  other.exec('begin immediate');
+  other.exec('rollback');
 });
