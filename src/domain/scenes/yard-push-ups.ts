@@ -35,7 +35,7 @@ const leaves = ['#2f7045', '#4a9150', '#77b35c', '#8f9d4f'] as const;
 
 function laundry(): string {
   return [
-    line('M30 116Q150 138 300 112', '#6a4228', 1.6),
+    line('M-6 108Q150 140 300 112', '#6a4228', 1.6),
     filled('M66 122L104 127L102 176L70 172Z', '#d9678a'),
     filled('M68 134L103.5 139M69 150L102.5 155', 'none', { stroke: '#f7f1e4', 'stroke-width': 3 }),
     filled('M118 128L170 128L168 190L122 192Z', '#2a8a8c'),
@@ -57,6 +57,7 @@ export const yardPushUps = heroScene('yard-push-ups', (prefix) =>
     cloudStreak(180, 76, 130, '#fff7e6', 0.8),
     hill('0,210 140,184 280,214 420,190 560,206', '#a9cf9f'),
     hill('0,250 160,232 330,254 560,236', '#7db985'),
+    line('M301 106V318', '#8a5a34', 5),
     bananaPlant(28, 318, 1.75, leaves),
     bananaPlant(226, 316, 1.2, leaves),
     bananaPlant(306, 318, 1.45, leaves, true),
