@@ -1,15 +1,29 @@
 import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
 import type { Site, Source } from './schemas.ts';
 
-async function entryData<Key extends CollectionKey>(
+/** The data of an entry, or undefined where a collection has none of that id, such as a missing translation. */
+export async function findEntryData<Key extends CollectionKey>(
+  collection: Key,
+  id: string,
+): Promise<CollectionEntry<Key>['data'] | undefined> {
+  const entry = await getEntry(collection, id);
+  return entry?.data;
+}
+
+/**
+ * The data of an entry.
+ *
+ * @throws Error that names the entry when there is none
+ */
+export async function entryData<Key extends CollectionKey>(
   collection: Key,
   id: string,
 ): Promise<CollectionEntry<Key>['data']> {
-  const entry = await getEntry(collection, id);
-  if (entry === undefined) {
+  const data = await findEntryData(collection, id);
+  if (data === undefined) {
     throw new Error(`content/ has no "${id}" in ${collection}.`);
   }
-  return entry.data;
+  return data;
 }
 
 /** Who runs the site and where to find them. */

@@ -1,0 +1,58 @@
+import type { Plan, Plans } from '#src/content/load-plans.ts';
+import { sexes } from '#src/domain/plan/options.ts';
+import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import styles from './AllPlans.module.css';
+import { KindIconDefinitions } from './KindIcon.tsx';
+import { PlanArticle } from './PlanArticle.tsx';
+
+/** The ten plans, each in a disclosure: readable without scripts, and what the generator takes its results from. */
+export function AllPlans({ plans, language }: { plans: Plans; language: BuiltLanguage }) {
+  const t = translator(language);
+  const headings = {
+    male: t('workoutPlan.allPlans.male'),
+    female: t('workoutPlan.allPlans.female'),
+  };
+  const untranslated = [plans.generic, ...plans.plans].some((plan) => plan.language !== language);
+  return (
+    <section className={styles.plans} aria-labelledby="all-plans">
+      <KindIconDefinitions />
+      <h2 id="all-plans">{t('workoutPlan.allPlans.heading')}</h2>
+      <p>{t('workoutPlan.allPlans.introduction')}</p>
+      {untranslated && <Notice>{t('workoutPlan.untranslated')}</Notice>}
+      {sexes.map((sex) => (
+        <div key={sex} className={styles.group}>
+          <p className={styles.sex} id={`plans-${sex}`}>
+            {headings[sex]}
+          </p>
+          <ul className={styles.list} aria-labelledby={`plans-${sex}`}>
+            {plans.plans
+              .filter((plan) => plan.sex === sex)
+              .map((plan) => (
+                <li key={plan.id}>
+                  <PlanDisclosure plan={plan} language={language} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <div hidden>
+        <PlanArticle plan={plans.generic} language={language} />
+      </div>
+    </section>
+  );
+}
+
+function PlanDisclosure({ plan, language }: { plan: Plan; language: BuiltLanguage }) {
+  const words = plan.language === language ? {} : { lang: languageFacts(plan.language).tag };
+  return (
+    <details className={styles.disclosure}>
+      <summary {...words}>
+        <h3>{plan.label}</h3>
+        <span>{plan.aim}</span>
+      </summary>
+      <PlanArticle plan={plan} language={language} />
+    </details>
+  );
+}
