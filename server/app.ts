@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { accountRoutes } from './accounts/account-routes.ts';
 import type { Configuration } from './configuration.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { nothingPolicy } from './content-security-policy.ts';
@@ -48,6 +49,7 @@ export function createApp({ configuration, database, site, log, onMailQueued }: 
   app.use('/api/*', refuseForeignOrigin(configuration.publicOrigin));
   app.route('/', healthRoutes(database));
   app.route('/', contactRoutes({ configuration, database, onMailQueued }));
+  app.route('/', accountRoutes({ configuration, database, log, onMailQueued }));
   app.all('/api/*', (context) => context.text('There is no such address in this API.', 404));
   if (site !== undefined) app.on(['GET', 'HEAD'], '*', staticSite(site));
   app.all('*', (context) => context.text('Pages can only be read.', 405, { Allow: 'GET, HEAD' }));

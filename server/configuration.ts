@@ -31,6 +31,12 @@ export interface Configuration {
     /** Messages a client may send in ten minutes. */
     rateLimit: number;
   };
+  accounts: {
+    /** Signs the sessions; made once and kept in the data directory without one. */
+    secret: string | undefined;
+    /** Calls of one kind that a client may make in ten minutes. */
+    rateLimit: number;
+  };
   /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number;
   /** The origin that visitors see, when it differs from the Host header. */
@@ -95,6 +101,8 @@ const environmentSchema = z
     TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 0, 10),
     PUBLIC_URL: originOf('PUBLIC_URL'),
     CONTACT_RATE_LIMIT: wholeNumber('CONTACT_RATE_LIMIT', 10, 1, 1_000_000),
+    AUTH_SECRET: z.string().min(32, 'AUTH_SECRET must be at least 32 characters long.').optional(),
+    ACCOUNT_RATE_LIMIT: wholeNumber('ACCOUNT_RATE_LIMIT', 60, 1, 1_000_000),
     LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
   })
   .refine((values) => values.SMTP_URL === undefined || (values.MAIL_FROM && values.CONTACT_ADDRESS), {
@@ -136,6 +144,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       blockHeadless: values.BLOCK_HEADLESS === '1',
       rateLimit: values.CONTACT_RATE_LIMIT,
     },
+    accounts: { secret: values.AUTH_SECRET, rateLimit: values.ACCOUNT_RATE_LIMIT },
     trustedProxies: values.TRUST_PROXY,
     publicOrigin: values.PUBLIC_URL,
     emailOrigin: values.EMAILJS_ORIGIN,

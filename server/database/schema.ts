@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { AccountTables } from '#server/accounts/account-tables.ts';
 
 /**
  * Columns hold text and small whole numbers only, which both engines store alike. Points in time are ISO 8601 text in
  * UTC: they sort as they are and no driver changes them.
  */
-export interface DatabaseSchema {
+export interface DatabaseSchema extends AccountTables {
   contact_messages: ContactMessageTable;
   outgoing_mail: OutgoingMailTable;
 }
@@ -37,6 +38,5 @@ export interface OutgoingMailTable {
   last_error: string | null;
 }
 
-/** A module with tables of its own (accounts) takes `Kysely<DatabaseSchema & ItsTables>`. */
 export type Database = Kysely<DatabaseSchema>;
 export type DatabaseTransaction = Transaction<DatabaseSchema>;

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Configuration } from '#server/configuration.ts';
+import type { DatabaseTransaction } from '#server/database/schema.ts';
+import { queueMail } from '#server/mail/mail-queue.ts';
+import { accountLimits } from '#src/domain/accounts/account-rules.ts';
+import type { Language } from '#src/i18n/languages.ts';
+import { localizedUrl } from '#src/i18n/localized-url.ts';
+import { composeMail } from './mail-texts.ts';
+
+/** To whom and in which language a mail goes; links begin with the origin. */
+export interface MailRecipient {
+  email: string;
+  language: Language;
+  origin: string;
+}
+
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * The origin that links in mails begin with. A Host header is the sender's word, and a link with a stranger's host
+ * would hand that stranger the token: so it counts only where it names this very machine.
+ */
+export function linkOrigin({ publicOrigin, port }: Configuration, host: string | undefined): string {
+  if (publicOrigin !== undefined) return publicOrigin;
+  return host !== undefined && loopbackHost.test(host) ? `http://${host}` : `http://localhost:${port}`;
+}
+
+function pageLink({ origin, language }: MailRecipient, path: `/${string}`): string {
+  return `${origin}${localizedUrl(path, language)}`;
+}
+
+/** Asks to confirm the address. It names nobody: who typed the name is not known yet. */
+export function verificationMail(recipient: MailRecipient, token: string) {
+  return composeMail('verify-email', recipient.language, {
+    link: pageLink(recipient, `/premium/verify-email#token=${token}`),
+    hours: String(accountLimits.verificationLinkHours),
+  });
+}
+
+/** Tells the owner of an account that someone signed up with the same address. */
+export function alreadyRegisteredMail(recipient: MailRecipient) {
+  return composeMail('already-registered', recipient.language, { link: pageLink(recipient, '/premium') });
+}
+
+/** Lets a member choose a new password. */
+export function resetMail(recipient: MailRecipient, firstName: string, token: string) {
+  return composeMail('reset-password', recipient.language, {
+    firstName,
+    link: pageLink(recipient, `/premium/reset-password#token=${token}`),
+    minutes: String(accountLimits.resetLinkMinutes),
+  });
+}
+
+/** Tells a member of the new password. */
+export function passwordChangedMail(recipient: MailRecipient, firstName: string) {
+  return composeMail('password-changed', recipient.language, {
+    firstName,
+    link: pageLink(recipient, '/premium'),
+  });
+}
+
+/** The last mail to a former member. */
+export function accountDeletedMail(recipient: MailRecipient, firstName: string) {
+  return composeMail('account-deleted', recipient.language, {
+    firstName,
+    link: pageLink(recipient, '/contacts'),
+  });
+}
+
+/** Queues a mail as a part of the transaction. */
+export async function queueAccountMail(
+  transaction: DatabaseTransaction,
+  { email }: MailRecipient,
+  mail: { subject: string; text: string },
+): Promise<string> {
+  return queueMail(transaction, { to: email, ...mail });
+}
+
+/** The beginning of the stored JSON of every mail to an address; `to` is its first entry. */
+function storedBeginning(email: string): string {
+  return JSON.stringify({ to: email }).slice(0, -1);
+}
+
+/** The mails to an address that still wait to be sent. */
+export function waitingMails(transaction: DatabaseTransaction, email: string) {
+  const beginning = storedBeginning(email);
+  return transaction
+    .selectFrom('outgoing_mail')
+    .selectAll()
+    .where(sql<string>`substr(content, 1, ${sql.lit(beginning.length)})`, '=', beginning);
+}
+
+/** Takes the mails to an address out of the queue. */
+export async function removeWaitingMails(transaction: DatabaseTransaction, email: string): Promise<void> {
+  const beginning = storedBeginning(email);
+  await transaction
+    .deleteFrom('outgoing_mail')
+    .where(sql<string>`substr(content, 1, ${sql.lit(beginning.length)})`, '=', beginning)
+    .execute();
+}
