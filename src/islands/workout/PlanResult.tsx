@@ -70,7 +70,7 @@ export function PlanResult({ choice, labels, plans, onGoBack }: PlanResultProps)
         <CalendarDownload
           labels={labels}
           plan={plan}
-          name={`${labels.resultHeading}: ${labels.bodyPreferences[plan]}`}
+          name={labels.bodyPreferences[plan] ?? plan}
           days={() => (body.current ? readDays(body.current) : [])}
           address={() => addressOf(choice)}
         />

@@ -49,7 +49,7 @@ function PlanDisclosure({ plan, language }: { plan: Plan; language: BuiltLanguag
   return (
     <details className={styles.disclosure}>
       <summary {...words}>
-        <h3>{plan.label}</h3>
+        <strong>{plan.label}</strong>
         <span>{plan.aim}</span>
       </summary>
       <PlanArticle plan={plan} language={language} />

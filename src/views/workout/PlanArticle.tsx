@@ -21,7 +21,7 @@ export function PlanArticle({ plan, language }: { plan: Plan; language: BuiltLan
       </p>
       {plan.days.length > 0 && (
         <section className={styles.section}>
-          <h4>{t('workoutPlan.plan.days')}</h4>
+          <h3>{t('workoutPlan.plan.days')}</h3>
           <div className={styles.grid}>
             <p className={styles.week}>{weekSentence(plan.days, t)}</p>
             <ol className={styles.days}>
@@ -102,7 +102,7 @@ interface TipListProps {
 function TipList({ heading, name, words, children }: TipListProps) {
   return (
     <section className={styles.section} data-tips={name}>
-      <h4>{heading}</h4>
+      <h3>{heading}</h3>
       <ul {...words}>
         {children.map((tip) => (
           <li key={tip}>{tip}</li>

@@ -16,7 +16,7 @@ export function plannerLabels(t: Translate, plans: readonly Plan[]) {
     bodyTypes: bodyTypeLabels(t),
     bodyPreference: t('workoutPlan.form.bodyPreference'),
     bodyPreferenceHint: t('workoutPlan.form.bodyPreferenceHint'),
-    bodyPreferences: Object.fromEntries(plans.map(({ id, label, aim }) => [id, `${label}: ${aim}`])),
+    bodyPreferences: Object.fromEntries(plans.map(({ id, label, aim }) => [id, `${label} – ${aim}`])),
     choose: t('common.choose'),
     chooseSexFirst: t('workoutPlan.form.chooseSexFirst'),
     generate: t('workoutPlan.form.generate'),
