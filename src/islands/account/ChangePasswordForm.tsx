@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import styles from './AccountForm.module.css';
+import { AccountForm } from './AccountForm.tsx';
+import { callAccount } from './account-api.ts';
+import { changePasswordChecks, type FormValues } from './check-fields.ts';
+import type { FormLabels } from './labels.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+export interface ChangePasswordLabels extends FormLabels {
+  changePassword: { heading: string; submit: string; done: string };
+}
+
+interface ChangePasswordFormProps {
+  labels: ChangePasswordLabels;
+  email: string;
+}
+
+/** Replaces the password; the one in use is asked for. */
+export function ChangePasswordForm({ labels, email }: ChangePasswordFormProps) {
+  const [changed, setChanged] = useState(false);
+  const { heading, submit, done } = labels.changePassword;
+  const send = (values: FormValues) => {
+    setChanged(false);
+    return callAccount('/change-password', { body: values });
+  };
+  const finish = (_: unknown, _values: FormValues, form: HTMLFormElement | null) => {
+    form?.reset();
+    setChanged(true);
+  };
+  return (
+    <section className={styles.section}>
+      <h2>{heading}</h2>
+      <AccountForm
+        labels={labels}
+        submitLabel={submit}
+        checks={changePasswordChecks}
+        send={send}
+        onDone={finish}
+      >
+        {(errorOf) => (
+          <>
+            {/* Nobody sees or sends it: it tells password managers whose password changes. */}
+            <input type="email" autoComplete="username" defaultValue={email} hidden />
+            <NewPasswordFields labels={labels} errorOf={errorOf} withCurrent />
+          </>
+        )}
+      </AccountForm>
+      <div role="status">{changed && <p className={styles.success}>{done}</p>}</div>
+    </section>
+  );
+}
