@@ -4,7 +4,7 @@ import type { BuiltLanguage } from '#src/i18n/languages.ts';
 import { localizedUrl } from '#src/i18n/localized-url.ts';
 import { routes } from '#src/i18n/routes.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { PageHeading } from '#src/views/pages/PageHeading.tsx';
 import { PremiumFeatures } from '#src/views/premium/PremiumFeatures.tsx';
 import { socialLinks } from '#src/views/shell/social-links.ts';
@@ -14,12 +14,10 @@ interface AboutViewProps {
   language: BuiltLanguage;
   t: Translate;
   site: Site;
-  /** The button that erases what the device has stored. */
-  children?: ReactNode;
 }
 
 /** What the site is for, who makes it, how its texts are checked, and what happens with a visitor's data. */
-export function AboutView({ language, t, site, children }: AboutViewProps) {
+export function AboutView({ language, t, site }: AboutViewProps) {
   return (
     <article className={styles.page}>
       <PageHeading heading={t('pages.about.heading')} introduction={t('pages.about.introduction')} />
@@ -40,7 +38,12 @@ export function AboutView({ language, t, site, children }: AboutViewProps) {
           <li>{t('about.privacy.cookies')}</li>
         </ul>
         <p>{t('about.privacy.storage')}</p>
-        {children}
+        <div>
+          <Button variant="secondary" hidden data-erase-storage={t('about.privacy.erased')}>
+            {t('about.privacy.erase')}
+          </Button>
+          <p role="status" />
+        </div>
       </Section>
       <Section id="licence" heading={t('about.licence.heading')}>
         <p>{t('about.licence.text')}</p>
