@@ -6,17 +6,26 @@ interface LinkCardProps {
   text: string;
   action: string;
   href: string;
+  /** One level below the heading that the grid of cards stands under. */
+  headingLevel?: 'h2' | 'h3';
   /** A drawing for the top of the card; decoration, since the title says the same. */
   picture?: ReactNode;
 }
 
 /** One picture, one line, one action; the whole card is the link's target. */
-export function LinkCard({ title, text, action, href, picture }: LinkCardProps) {
+export function LinkCard({
+  title,
+  text,
+  action,
+  href,
+  headingLevel: Heading = 'h3',
+  picture,
+}: LinkCardProps) {
   return (
     <li className={styles.card}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
-        <h3>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         <p>{text}</p>
         <a href={href} aria-label={`${action}: ${title}`}>
           {action} <span aria-hidden="true">→</span>

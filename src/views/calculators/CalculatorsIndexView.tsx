@@ -37,6 +37,7 @@ export function CalculatorsIndexView({ language, t, pictureOf }: CalculatorsInde
               title={texts.name}
               text={texts.card}
               action={t('calculators.common.open')}
+              headingLevel="h2"
               href={localizedUrl(routes[name], language)}
               picture={<CardPicture {...pictureOf(pictureIds[name])} />}
             />

@@ -29,6 +29,7 @@ export function TipsDirectoryView({ language, t, pictureOf }: TipsDirectoryViewP
               title={title}
               text={description}
               action={t('tips:explore')}
+              headingLevel="h2"
               href={localizedUrl(routes[name], language)}
               picture={<CardPicture {...pictureOf(routes[name].replace('/tips/', ''))} />}
             />
