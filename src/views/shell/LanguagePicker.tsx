@@ -14,25 +14,30 @@ interface LanguagePickerProps {
 /** Flag and own name of each language; a link to this same page in it. */
 export function LanguagePicker({ language, path, t }: LanguagePickerProps) {
   const current = languageFacts(language);
+  const code = current.tag.slice(0, 2).toUpperCase();
   return (
     <details className={styles.picker} data-menu="language">
-      <summary className={styles.summary} aria-label={`${t('shell.language.choose')}: ${current.name}`}>
+      {/* The name that is spoken contains what is seen, which on a phone is the code alone. */}
+      <summary
+        className={styles.summary}
+        aria-label={`${t('shell.language.choose')}: ${current.name} (${code})`}
+      >
         <Flag countryCode={current.countryCode} />
         <span className={styles.name}>{current.name}</span>
-        <span className={styles.code}>{current.tag.slice(0, 2).toUpperCase()}</span>
+        <span className={styles.code}>{code}</span>
       </summary>
       <ul className={styles.list}>
-        {languageCodes.map((code) => (
-          <li key={code}>
+        {languageCodes.map((other) => (
+          <li key={other}>
             <a
-              href={localizedUrl(path, code)}
-              lang={languages[code].tag}
-              hrefLang={languages[code].tag}
-              aria-current={code === language ? 'true' : undefined}
-              data-remember-language={code}
+              href={localizedUrl(path, other)}
+              lang={languages[other].tag}
+              hrefLang={languages[other].tag}
+              aria-current={other === language ? 'true' : undefined}
+              data-remember-language={other}
             >
-              <Flag countryCode={languages[code].countryCode} />
-              {languages[code].name}
+              <Flag countryCode={languages[other].countryCode} />
+              {languages[other].name}
             </a>
           </li>
         ))}
