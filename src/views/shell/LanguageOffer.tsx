@@ -13,7 +13,13 @@ export function LanguageOffer({ language, path }: { language: BuiltLanguage; pat
     .map((code) => {
       const t = translator(code);
       return (
-        <aside key={code} className={styles.offer} lang={languages[code].tag} data-offer-language={code}>
+        <aside
+          key={code}
+          className={styles.offer}
+          lang={languages[code].tag}
+          aria-label={languages[code].name}
+          data-offer-language={code}
+        >
           <p>{t('shell.offer.text')}</p>
           <a href={localizedUrl(path, code)} data-remember-language={code}>
             {t('shell.offer.accept')}
