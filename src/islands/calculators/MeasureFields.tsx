@@ -48,7 +48,7 @@ export function MeasureFields({
           </label>
         ))}
       </fieldset>
-      <UnitGroup active={units === 'metric'}>
+      <UnitGroup active={units === 'metric'} name={labels.metric}>
         {measures.includes('weight') && (
           <NumberField name="weight" label={labels.weight} hint={labels.weightHint} />
         )}
@@ -56,7 +56,7 @@ export function MeasureFields({
           <NumberField name="height" label={labels.height} hint={labels.heightHint} />
         )}
       </UnitGroup>
-      <UnitGroup active={units === 'imperial'}>
+      <UnitGroup active={units === 'imperial'} name={labels.imperial}>
         {measures.includes('weight') && <NumberField name="pounds" label={labels.pounds} />}
         {measures.includes('height') && (
           <div className={styles.pair}>
@@ -70,9 +70,10 @@ export function MeasureFields({
 }
 
 // A fieldset can be switched off as a whole, so that the hidden units are neither sent nor focused.
-function UnitGroup({ active, children }: { active: boolean; children: ReactNode }) {
+function UnitGroup({ active, name, children }: { active: boolean; name: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group} hidden={!active} disabled={!active}>
+      <legend className={styles.spoken}>{name}</legend>
       {children}
     </fieldset>
   );
