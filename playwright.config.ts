@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '#scripts/find-chromium.ts';
+import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
+
+// This file is read once by the runner and again by each worker; only the first reading prepares anything.
+const isRunner = process.env.TEST_DATA_DIR === undefined;
+process.env.CHROMIUM_PATH = isRunner ? findChromium() : process.env.CHROMIUM_PATH;
+process.env.TEST_DATA_DIR ??= join(projectDirectory, 'test-results', 'server-data');
+const dataDirectory = process.env.TEST_DATA_DIR;
+if (isRunner) {
+  rmSync(dataDirectory, { recursive: true, force: true });
+}
+
+const runsAsRoot = process.getuid?.() === 0;
+
+/** One of our own servers; the address that it prints becomes the environment variable of that name. */
+function ownServer(name: string, ready: RegExp, site: string, data: string) {
+  return {
+    name,
+    command: 'node server/main.ts',
+    env: {
+      ...process.env,
+      PORT: '0',
+      SITE_DIR: site,
+      DATA_DIR: data,
+      CONTACT_RATE_LIMIT: '1000000',
+      LOG_LEVEL: 'silent',
+    },
+    wait: { stdout: ready },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  };
+}
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['dot']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Africa/Kigali',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '',
+      args: [
+        ...(runsAsRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    ownServer('site', /ready at (?<test_site_url>http\S+)/, siteDirectory, dataDirectory),
+    ownServer(
+      'mirrored site',
+      /ready at (?<test_mirrored_site_url>http\S+)/,
+      join(projectDirectory, 'dist-pseudo'),
+      join(dataDirectory, 'mirrored'),
+    ),
+  ],
+});

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { siteDirectory } from '#scripts/site-paths.ts';
+import { localizedUrl } from '#src/i18n/localized-url.ts';
+import { routes } from '#src/i18n/routes.ts';
+import { calculate, calculatorCases, openCalculator } from './support/calculators.ts';
+import { openContact, sendButton } from './support/contact.ts';
+import { builtPages, languages, missingPageError, pageLanguage } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Everything that axe objects to, with the elements and the reason. */
+async function objections(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+const pages = builtPages(siteDirectory);
+
+for (const path of pages) {
+  test(`axe has no objection to ${path}`, async ({ page, watch }) => {
+    watch.allowError(missingPageError);
+    await page.goto(path);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    expect(await objections(page)).toEqual([]);
+  });
+}
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const path of pages.filter((candidate) => pageLanguage(candidate) === 'en')) {
+    test(`axe has no objection to ${path}`, async ({ page, watch }) => {
+      watch.allowError(missingPageError);
+      await page.goto(path);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      expect(await objections(page)).toEqual([]);
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    for (const { name, fields, refusals } of calculatorCases) {
+      test(`axe has no objection to the result and the error of the ${name} calculator`, async ({ page }) => {
+        await openCalculator(page, name);
+        const dialog = await calculate(page, fields);
+        await expect(dialog).toBeVisible();
+        expect(await objections(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await calculate(page, refusals[0]?.[0] ?? {});
+        await expect(dialog).toHaveAttribute('data-error-key');
+        expect(await objections(page)).toEqual([]);
+      });
+    }
+
+    test('axe has no objection to the open menus', async ({ page }) => {
+      await page.goto(routes.bmi);
+      await page.locator('details[data-menu="calculators"] summary').click();
+      expect(await objections(page)).toEqual([]);
+      await page.locator('details[data-menu="language"] summary').click();
+      expect(await objections(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.locator('details[data-menu="main"] > summary').click();
+      expect(await objections(page)).toEqual([]);
+    });
+
+    test('axe has no objection to the errors of the contact form', async ({ page, context }) => {
+      await openContact(page);
+      await sendButton(page).click();
+      await expect(page.locator('[aria-invalid]')).toHaveCount(3);
+      expect(await objections(page)).toEqual([]);
+      for (const name of ['from_name', 'message']) await page.locator(`[name="${name}"]`).fill('Amina');
+      await page.locator('[name="from_email"]').fill('amina@example.org');
+      await context.setOffline(true);
+      await sendButton(page).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await context.setOffline(false);
+      expect(await objections(page)).toEqual([]);
+    });
+  });
+}
+
+for (const language of languages.filter((code) => code !== 'en')) {
+  test.describe(`a browser in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('axe has no objection to the offer of another language', async ({ page }) => {
+      await page.goto(localizedUrl(routes.home, 'en'));
+      await expect(page.locator(`[data-offer-language="${language}"]`)).toBeVisible();
+      expect(await objections(page)).toEqual([]);
+    });
+  });
+}

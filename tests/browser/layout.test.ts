@@ -1,0 +1,75 @@
+import { siteDirectory } from '#scripts/site-paths.ts';
+import { localizedUrl } from '#src/i18n/localized-url.ts';
+import { routes } from '#src/i18n/routes.ts';
+import { calculate, calculatorCases, openCalculator } from './support/calculators.ts';
+import { doubleTextSize, expectNoOverflow, expectToFit } from './support/layout.ts';
+import { builtPages, languages, missingPageError } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+for (const path of builtPages(siteDirectory)) {
+  test(`${path} fits every width, and a wide window with text of double size`, async ({ page, watch }) => {
+    watch.allowError(missingPageError);
+    await page.goto(path);
+    await expectToFit(page);
+    await doubleTextSize(page);
+    await expectNoOverflow(page, 'with text of double size');
+  });
+}
+
+for (const language of languages) {
+  for (const { name, fields } of calculatorCases) {
+    test(`the result of the ${name} calculator in ${language} fits every width`, async ({ page }) => {
+      await openCalculator(page, name, language);
+      const dialog = await calculate(page, fields, language);
+      await expect(dialog).toBeVisible();
+      await expectToFit(page);
+      expect(
+        await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 320, height: 568 });
+      expect(
+        await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test(`the open menus in ${language} fit every width`, async ({ page }) => {
+    await page.goto(localizedUrl(routes.home, language));
+    for (const menu of ['main', 'calculators', 'language']) {
+      await page.evaluate((name) => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
+          details.open = details.dataset.menu === name;
+        }
+      }, menu);
+      await expectToFit(page, `with the ${menu} menu open`);
+    }
+  });
+}
+
+test.describe('for a reader who wants dark pages without motion', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const route of Object.keys(routes) as (keyof typeof routes)[]) {
+    test(`${routes[route]} is dark, still, and fits every width`, async ({ page }) => {
+      await page.goto(routes[route]);
+      const colours = await page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.body);
+        return { backgroundColor, color };
+      });
+      expect(brightness(colours.backgroundColor)).toBeLessThan(64);
+      expect(brightness(colours.color)).toBeGreaterThan(160);
+      await expectToFit(page);
+      expect(
+        await page.evaluate(
+          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        ),
+      ).toBe(0);
+    });
+  }
+});
+
+/** From 0 (black) to 255 (white). */
+function brightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}

@@ -1,0 +1,57 @@
+import { siteDirectory } from '#scripts/site-paths.ts';
+import { localizedUrl } from '#src/i18n/localized-url.ts';
+import { calculatorRoutes, routes } from '#src/i18n/routes.ts';
+import { builtPages, languages, missingPageError, pageLanguage } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of builtPages(siteDirectory)) {
+  test(`${path} has its menu, heading, text and footer without JavaScript`, async ({ page, watch }) => {
+    watch.allowError(missingPageError);
+    await page.goto(path);
+    await expect(page.locator('header nav').first()).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('footer')).toContainText(text(pageLanguage(path), 'shell.footer.disclaimer'));
+    await expect(page.locator('main')).toHaveText(/.{60}/s);
+  });
+}
+
+for (const language of languages) {
+  for (const name of calculatorRoutes) {
+    test(`the ${name} page in ${language} says what it needs and shows the formula without JavaScript`, async ({
+      page,
+    }) => {
+      await page.goto(localizedUrl(routes[name], language));
+      await expect(page.locator('main noscript > *')).toHaveText(text(language, 'common.noScript'));
+      await expect(page.locator('main noscript > *')).toBeVisible();
+      await expect(page.getByText(text(language, `calculators.${name}.how.formula`))).toBeVisible();
+      await expect(page.getByText(text(language, `calculators.${name}.how.example`))).toBeVisible();
+      await expect(page.locator('main form')).toBeHidden();
+    });
+  }
+
+  test(`the contact page in ${language} gives the mail address without JavaScript`, async ({ page }) => {
+    await page.goto(localizedUrl(routes.contact, language));
+    await expect(page.locator('main noscript > *')).toContainText(text(language, 'contact.noScript'));
+    await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
+  });
+}
+
+test('the menus open without JavaScript', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.locator('details[data-menu="calculators"] summary').click();
+  await page
+    .locator('details[data-menu="calculators"]')
+    .getByRole('link', { name: text('en', 'calculators.bmi.name'), exact: true })
+    .click();
+  await expect(page).toHaveURL(routes.bmi);
+});
+
+test('the language picker leads to the same page without JavaScript', async ({ page }) => {
+  await page.goto(routes.bmi);
+  await page.locator('details[data-menu="language"] summary').click();
+  await page.getByRole('link', { name: 'Kiswahili', exact: true }).click();
+  await expect(page).toHaveURL(localizedUrl(routes.bmi, 'sw'));
+});
