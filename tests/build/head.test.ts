@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { languageCodes, languageFacts } from '#src/i18n/languages.ts';
+import { localizedUrl, splitLocalizedPath } from '#src/i18n/localized-url.ts';
+import { routes } from '#src/i18n/routes.ts';
+import { attribute, type BuiltPage, listedPages, pages, unescapeHtml } from './support/site.ts';
+
+const origin = process.env.SITE_URL ?? 'https://buzima.example';
+
+function absolute(path: string): string {
+  return `${origin}${path}`;
+}
+
+function titleOf({ document }: BuiltPage): string {
+  return unescapeHtml(document.querySelector('title')?.textContent ?? '');
+}
+
+function metaOf({ document }: BuiltPage, name: string): string {
+  const element = document.querySelector(`meta[name="${name}"]`);
+  return (element && attribute(element, 'content')) ?? '';
+}
+
+test.for(
+  Object.entries(routes).flatMap(([name, path]) =>
+    languageCodes.map((language) => ({ name, path, language })),
+  ),
+)('the route $name exists in $language', ({ path, language }) => {
+  expect(listedPages.map((page) => page.path)).toContain(localizedUrl(path, language));
+});
+
+test.for(languageCodes)('no two pages in %s share a title or a description', (language) => {
+  const own = listedPages.filter((page) => page.language === language);
+  for (const values of [own.map(titleOf), own.map((page) => metaOf(page, 'description'))]) {
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  }
+});
+
+test.for(pages)('$file has a title, and a description of 50 to 170 characters', (page) => {
+  expect(titleOf(page).length).toBeGreaterThan(5);
+  const description = metaOf(page, 'description');
+  // A page for missing addresses is never listed, so its description may be as short as it likes.
+  if (!page.file.endsWith('404.html')) expect(description.length, description).toBeGreaterThanOrEqual(50);
+  expect(description.length, description).toBeLessThanOrEqual(170);
+});
+
+test.for(pages)('$file has exactly one h1, a menu, a main part and a footer', ({ document }) => {
+  for (const [selector, count] of [
+    ['h1', 1],
+    ['main', 1],
+    ['main#content h1', 1],
+    ['header', 1],
+    ['body > footer', 1],
+  ] as const) {
+    expect(document.querySelectorAll(selector), selector).toHaveLength(count);
+  }
+  expect(document.querySelectorAll('header nav').length).toBeGreaterThan(0);
+});
+
+test.for(pages)('$file says its language and direction', ({ document, language }) => {
+  const html = document.querySelector('html');
+  const { tag, direction } = languageFacts(language);
+  expect(html?.getAttributeValue('lang')).toBe(tag);
+  expect(html?.getAttributeValue('dir')).toBe(direction);
+});
+
+test.for(listedPages)(
+  '$file names its own address and the same page in every language',
+  ({ document, path }) => {
+    const canonical = document
+      .querySelectorAll('link[rel="canonical"]')
+      .map((link) => attribute(link, 'href'));
+    expect(canonical).toEqual([absolute(path)]);
+    const shared = splitLocalizedPath(path).path;
+    const alternates = document
+      .querySelectorAll('link[rel="alternate"]')
+      .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]);
+    expect(alternates).toEqual([
+      ...languageCodes.map((code) => [languageFacts(code).tag, absolute(localizedUrl(shared, code))]),
+      ['x-default', absolute(shared)],
+    ]);
+  },
+);
+
+test('pages for missing addresses are kept out of search engines and name no canonical address', () => {
+  for (const page of pages.filter(({ file }) => file.endsWith('404.html'))) {
+    expect(metaOf(page, 'robots'), page.file).toBe('noindex');
+    expect(page.document.querySelectorAll('link[rel="canonical"]'), page.file).toHaveLength(0);
+  }
+});
+
+test('there is a page for missing addresses in every language', () => {
+  const found = pages.filter(({ file }) => file.endsWith('404.html')).map(({ language }) => language);
+  expect(found.sort()).toEqual([...languageCodes].sort());
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageFiles } from '#scripts/page-weight.ts';
+import { siteDirectory } from '#scripts/site-paths.ts';
+import { redirects } from '#server/redirects.ts';
+import { languageFacts } from '#src/i18n/languages.ts';
+import { splitLocalizedPath } from '#src/i18n/localized-url.ts';
+import { attribute, type BuiltPage, listedPages, pages, siteFiles } from './support/site.ts';
+
+const origin = process.env.SITE_URL ?? 'https://buzima.example';
+const pathsOfPages = new Set(listedPages.map(({ path }) => path));
+const files = new Set(siteFiles);
+
+interface Link {
+  href: string;
+  path: string;
+  fragment: string;
+  /** The language that the link itself says it leads to. */
+  language: string | undefined;
+}
+
+/** The links of a page into the site, those in templates and drawings included. */
+function internalLinks({ document, path }: BuiltPage): Link[] {
+  return document.querySelectorAll('a[href]').flatMap((element) => {
+    const href = attribute(element, 'href') ?? '';
+    const url = new URL(href, `${origin}${path}`);
+    if (url.origin !== origin || !url.protocol.startsWith('http')) return [];
+    const language =
+      attribute(element, 'hreflang') ?? element.closest('[lang]')?.getAttributeValue('lang') ?? undefined;
+    return [{ href, path: decodeURIComponent(url.pathname), fragment: url.hash.slice(1), language }];
+  });
+}
+
+/** Addresses that an island shows only after a click: they stand in its properties. */
+function laterLinks({ document }: BuiltPage): string[] {
+  return document.querySelectorAll('astro-island').flatMap((island) => {
+    const found = (attribute(island, 'props') ?? '').matchAll(/"href":\[0,"([^"]*)"\]/g);
+    return [...found].map(([, href = '']) => href);
+  });
+}
+
+test.for(pages)('every link of $file leads to a page or file that exists, by its own address', (page) => {
+  const targets = [
+    ...internalLinks(page).map(({ path }) => path),
+    ...laterLinks(page).map((href) => href.split('#')[0] ?? ''),
+  ];
+  const broken = targets.filter(
+    (path) => path !== page.path && !pathsOfPages.has(path) && !files.has(path.slice(1)),
+  );
+  expect(broken).toEqual([]);
+  expect(targets.filter((path) => redirects.has(path))).toEqual([]);
+});
+
+test.for(pages)('every link of $file to a part of a page finds that part', (page) => {
+  const lost = internalLinks(page).filter(({ path, fragment }) => {
+    const target = path === page.path ? page : listedPages.find((other) => other.path === path);
+    return fragment !== '' && !target?.document.querySelector(`[id="${fragment}"]`);
+  });
+  expect(lost).toEqual([]);
+});
+
+test.for(pages)('every link of $file stays in its language unless it says which it leads to', (page) => {
+  const tag = languageFacts(page.language).tag;
+  const strays = internalLinks(page).filter(({ path, language = tag }) => {
+    const isFile = files.has(path.slice(1));
+    return !isFile && languageFacts(splitLocalizedPath(path).language).tag !== language;
+  });
+  expect(strays).toEqual([]);
+  expect(laterLinks(page).filter((href) => splitLocalizedPath(href).language !== page.language)).toEqual([]);
+});
+
+test.for(pages)('every script, style sheet and picture of $file exists', ({ html }) => {
+  const { css, javascript, images } = pageFiles(siteDirectory, html);
+  expect([...css, ...javascript, ...images].filter((path) => !files.has(path))).toEqual([]);
+  expect(css.size).toBeGreaterThan(0);
+});
+
+test.for(pages)('$file names no file of a foreign host that loads by itself', ({ document }) => {
+  const loading = [
+    'script[src]',
+    'img[src]',
+    'iframe[src]',
+    'link[rel="stylesheet"]',
+    'link[rel="preload"]',
+    'link[rel="icon"]',
+  ];
+  const addresses = loading.flatMap((selector) =>
+    document
+      .querySelectorAll(selector)
+      .map((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? ''),
+  );
+  expect(addresses.filter((address) => !address.startsWith('/') || address.startsWith('//'))).toEqual([]);
+});
+
+test('the sitemap lists exactly the pages that can be reached', () => {
+  const listed = siteFiles
+    .filter((file) => /^sitemap-\d+\.xml$/.test(file))
+    .flatMap((file) => [...readFileSync(join(siteDirectory, file), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)])
+    .map(([, address = '']) => new URL(address).pathname);
+  expect(listed.sort()).toEqual([...pathsOfPages].sort());
+});
+
+test('every page can be reached from the home page of its language', () => {
+  const reached = new Set<string>();
+  const waiting = ['/'];
+  const byPath = new Map(listedPages.map((page) => [page.path, page]));
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const page = byPath.get(path);
+    if (reached.has(path) || page === undefined) continue;
+    reached.add(path);
+    waiting.push(...internalLinks(page).map((link) => link.path), ...laterLinks(page));
+  }
+  expect([...pathsOfPages].filter((path) => !reached.has(path))).toEqual([]);
+});
