@@ -17,6 +17,18 @@ export const signUpForm = {
   language: 'en',
 };
 
+/** Every call that changes something, with a body of the right shape. */
+export const changingCalls = [
+  ['POST', '/sign-up', signUpForm],
+  ['POST', '/verify-email', { token: 'x' }],
+  ['POST', '/log-in', { email: signUpForm.email, password }],
+  ['POST', '/forgot-password', signUpForm],
+  ['POST', '/reset-password', { token: 'x', password, confirmPassword: password }],
+  ['PATCH', '', { firstName: 'Eric' }],
+  ['POST', '/change-password', { currentPassword: password, password: 'x', confirmPassword: 'x' }],
+  ['POST', '/delete', { password }],
+] as const;
+
 /** A mail in the outbox. */
 export interface OutboxMail {
   to: string;
