@@ -13,6 +13,8 @@ export interface PlanResultLabels
     CalendarDownloadLabels,
     Pick<PlanFormLabels, 'bodyTypes' | 'bodyPreferences'> {
   describes: string;
+  /** The language of each name in bodyPreferences that is not in the language of the page. */
+  bodyPreferenceLanguages: Readonly<Record<string, string>>;
   noShape: string;
   resultHeading: string;
   unknownHeading: string;
@@ -55,7 +57,9 @@ export function PlanResult({ choice, labels, plans, onGoBack }: PlanResultProps)
     <section className={styles.result} aria-labelledby={headingId} data-plan-result={plan ?? 'unknown'}>
       <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
         {plan && labels.resultHeading}
-        <span className={styles.name}>{plan ? labels.bodyPreferences[plan] : labels.unknownHeading}</span>
+        <span className={styles.name} lang={plan ? labels.bodyPreferenceLanguages[plan] : undefined}>
+          {plan ? labels.bodyPreferences[plan] : labels.unknownHeading}
+        </span>
       </h2>
       {plan ? <BodyTypeNote choice={choice} labels={labels} /> : <p>{labels.unknown}</p>}
       <div className={styles.actions} data-screen-only>

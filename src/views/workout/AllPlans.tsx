@@ -2,7 +2,6 @@ import type { Plan, Plans } from '#src/content/load-plans.ts';
 import { sexes } from '#src/domain/plan/options.ts';
 import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
 import { translator } from '#src/i18n/translate.ts';
-import { Notice } from '#src/ui/Notice.tsx';
 import styles from './AllPlans.module.css';
 import { KindIconDefinitions } from './KindIcon.tsx';
 import { PlanArticle } from './PlanArticle.tsx';
@@ -14,13 +13,11 @@ export function AllPlans({ plans, language }: { plans: Plans; language: BuiltLan
     male: t('workoutPlan.allPlans.male'),
     female: t('workoutPlan.allPlans.female'),
   };
-  const untranslated = [plans.generic, ...plans.plans].some((plan) => plan.language !== language);
   return (
     <section className={styles.plans} aria-labelledby="all-plans">
       <KindIconDefinitions />
       <h2 id="all-plans">{t('workoutPlan.allPlans.heading')}</h2>
       <p>{t('workoutPlan.allPlans.introduction')}</p>
-      {untranslated && <Notice>{t('workoutPlan.untranslated')}</Notice>}
       {sexes.map((sex) => (
         <div key={sex} className={styles.group}>
           <p className={styles.sex} id={`plans-${sex}`}>

@@ -5,6 +5,7 @@ import { localizedUrl } from '#src/i18n/localized-url.ts';
 import { type Translate, translator } from '#src/i18n/translate.ts';
 import { fillTemplate } from '#src/ui/fill-template.ts';
 import { formatDecimal } from '#src/ui/format-decimal.ts';
+import { Notice } from '#src/ui/Notice.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import { effortLabels, focusLabels, kindLabels, weekdayLabels } from './labels.ts';
 import styles from './PlanArticle.module.css';
@@ -16,6 +17,7 @@ export function PlanArticle({ plan, language }: { plan: Plan; language: BuiltLan
   const words = plan.language === language ? {} : { lang: languageFacts(plan.language).tag };
   return (
     <div className={styles.plan} data-plan={plan.id}>
+      {plan.language !== language && <Notice>{t('workoutPlan.untranslated')}</Notice>}
       <p className={styles.description} {...words}>
         {fill(plan.description, plan.numbers)}
       </p>

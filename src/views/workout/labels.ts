@@ -1,10 +1,11 @@
 import type { Plan } from '#src/content/load-plans.ts';
 import type { BodyTypeLabels } from '#src/domain/plan/options.ts';
 import type { DayKind, Effort, Focus } from '#src/domain/plan/schedule.ts';
+import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 
 /** The texts of the generator. Placeholders stay in them: the island fills them in. */
-export function plannerLabels(t: Translate, plans: readonly Plan[]) {
+export function plannerLabels(t: Translate, language: BuiltLanguage, plans: readonly Plan[]) {
   return {
     describes: t('workoutPlan.describes'),
     noShape: t('workoutPlan.noShape'),
@@ -16,6 +17,11 @@ export function plannerLabels(t: Translate, plans: readonly Plan[]) {
     bodyTypes: bodyTypeLabels(t),
     bodyPreference: t('workoutPlan.form.bodyPreference'),
     bodyPreferenceHint: t('workoutPlan.form.bodyPreferenceHint'),
+    bodyPreferenceLanguages: Object.fromEntries(
+      plans
+        .filter((plan) => plan.language !== language)
+        .map((plan) => [plan.id, languageFacts(plan.language).tag]),
+    ),
     bodyPreferences: Object.fromEntries(plans.map(({ id, label, aim }) => [id, `${label} – ${aim}`])),
     choose: t('common.choose'),
     chooseSexFirst: t('workoutPlan.form.chooseSexFirst'),
