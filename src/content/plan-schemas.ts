@@ -49,12 +49,12 @@ export const planWordsSchema = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{12}$/)
     .optional(),
-  label: wordsWithoutDigits(3, 40),
-  aim: wordsWithoutDigits(5, 70),
-  description: wordsWithoutDigits(60, 300),
-  days: z.array(wordsWithoutDigits(40, 260)),
-  dietTips: z.array(wordsWithoutDigits(10, 180)).min(4).max(5),
-  lifestyleTips: z.array(wordsWithoutDigits(10, 180)).min(4).max(5),
+  label: wordsWithoutDigits(3, 60),
+  aim: wordsWithoutDigits(5, 100),
+  description: wordsWithoutDigits(60, 400),
+  days: z.array(wordsWithoutDigits(40, 400)),
+  dietTips: z.array(wordsWithoutDigits(10, 260)).min(4).max(5),
+  lifestyleTips: z.array(wordsWithoutDigits(10, 260)).min(4).max(5),
 });
 
 export type PlanFacts = z.infer<typeof planFactsSchema>;
