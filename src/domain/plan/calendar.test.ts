@@ -58,6 +58,19 @@ test('a rest day takes the whole day and blocks none of it', () => {
   expect(rest?.has('DURATION')).toBe(false);
 });
 
+test('a training day rings at its hour, a rest day does not', () => {
+  const alarms = events(weeklyCalendar(calendar)).map(({ children }) =>
+    children.map(({ name, properties }) => [
+      name,
+      properties.get('ACTION')?.value,
+      properties.get('TRIGGER')?.value,
+    ]),
+  );
+  expect(alarms).toEqual(
+    calendar.days.map(({ minutes }) => (minutes === null ? [] : [['VALARM', 'DISPLAY', 'PT0S']])),
+  );
+});
+
 test('events keep their identifiers at another hour, in other words and at another date', () => {
   const first = values(weeklyCalendar(calendar), 'UID');
   const again = weeklyCalendar({

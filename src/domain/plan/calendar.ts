@@ -66,7 +66,19 @@ function eventLines(calendar: WeeklyCalendar, day: CalendarDay, index: number, t
     `SUMMARY:${escapeText(day.title)}`,
     `DESCRIPTION:${escapeText(day.text)}`,
     `URL:${calendar.address}`,
+    ...(day.minutes === null ? [] : alarmLines(day)),
     'END:VEVENT',
+  ];
+}
+
+// A training day rings at its hour; a rest day is only to be seen.
+function alarmLines(day: CalendarDay): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(day.title)}`,
+    'TRIGGER:PT0S',
+    'END:VALARM',
   ];
 }
 
