@@ -20,7 +20,7 @@ export function LanguagePicker({ language, path, t }: LanguagePickerProps) {
       {/* The name that is spoken contains what is seen, which on a phone is the code alone. */}
       <summary
         className={styles.summary}
-        aria-label={`${t('shell.language.choose')}: ${current.name} (${code})`}
+        aria-label={`${t('shell.language.choose')}: ${current.name}, ${code}`}
       >
         <Flag countryCode={current.countryCode} />
         <span className={styles.name}>{current.name}</span>
