@@ -29,5 +29,7 @@
       // Storage is switched off: the link itself still works.
     }
     delete page.offer;
+    // An open plan or form mode, which stands in the fragment, stays open in the other language.
+    if (choice instanceof HTMLAnchorElement && location.hash) choice.hash = location.hash;
   });
 })();
