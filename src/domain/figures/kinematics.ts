@@ -43,7 +43,8 @@ function legJoints(hip: Point, [thigh, shin, sole]: LegDirections, skeleton: Ske
   return { hip, knee, foot, toe: walk(foot, sole, skeleton.foot) };
 }
 
-function jointsFromHip(pose: Pose, skeleton: Skeleton, hip: Point): Joints {
+/** All joints of a pose facing right with the middle of its hips at `hip`; the pose's anchor is not looked at. */
+export function jointsFromHip(pose: Pose, skeleton: Skeleton, hip: Point): Joints {
   const [pelvis, chest] = torsoDirections(pose);
   const waist = walk(hip, pelvis, skeleton.pelvis);
   const collar = walk(waist, chest, skeleton.chest);
