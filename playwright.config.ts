@@ -42,7 +42,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['dot']],
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'en-GB',

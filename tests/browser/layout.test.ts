@@ -3,16 +3,21 @@ import { localizedUrl } from '#src/i18n/localized-url.ts';
 import { routes } from '#src/i18n/routes.ts';
 import { calculate, calculatorCases, openCalculator } from './support/calculators.ts';
 import { doubleTextSize, expectNoOverflow, expectToFit } from './support/layout.ts';
-import { builtPages, languages, missingPageError } from './support/pages.ts';
+import { builtPages, languages, missingPageError, pageGroups } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-for (const path of builtPages(siteDirectory)) {
-  test(`${path} fits every width, and a wide window with text of double size`, async ({ page, watch }) => {
+for (const { first, last, paths } of pageGroups(builtPages(siteDirectory))) {
+  test(`the pages from ${first} to ${last} fit every width, and a wide window with text of double size`, async ({
+    page,
+    watch,
+  }) => {
     watch.allowError(missingPageError);
-    await page.goto(path);
-    await expectToFit(page);
-    await doubleTextSize(page);
-    await expectNoOverflow(page, 'with text of double size');
+    for (const path of paths) {
+      await page.goto(path);
+      await expectToFit(page, path);
+      await doubleTextSize(page);
+      await expectNoOverflow(page, `${path} with text of double size`);
+    }
   });
 }
 
@@ -49,21 +54,20 @@ for (const language of languages) {
 test.describe('for a reader who wants dark pages without motion', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const route of Object.keys(routes) as (keyof typeof routes)[]) {
-    test(`${routes[route]} is dark, still, and fits every width`, async ({ page }) => {
-      await page.goto(routes[route]);
-      const colours = await page.evaluate(() => {
-        const { backgroundColor, color } = getComputedStyle(document.body);
-        return { backgroundColor, color };
-      });
-      expect(brightness(colours.backgroundColor)).toBeLessThan(64);
-      expect(brightness(colours.color)).toBeGreaterThan(160);
-      await expectToFit(page);
-      expect(
-        await page.evaluate(
-          () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-        ),
-      ).toBe(0);
+  for (const { first, last, paths } of pageGroups(Object.values(routes))) {
+    test(`the pages from ${first} to ${last} are dark, still, and fit every width`, async ({ page }) => {
+      for (const path of paths) {
+        await page.goto(path);
+        const { backgroundColor, color, moving } = await page.evaluate(() => ({
+          backgroundColor: getComputedStyle(document.body).backgroundColor,
+          color: getComputedStyle(document.body).color,
+          moving: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        }));
+        expect.soft(brightness(backgroundColor), path).toBeLessThan(64);
+        expect.soft(brightness(color), path).toBeGreaterThan(160);
+        expect.soft(moving, path).toBe(0);
+        await expectToFit(page, path);
+      }
     });
   }
 });

@@ -22,13 +22,13 @@ async function overflowing(page: Page): Promise<string[]> {
 export async function expectToFit(page: Page, when = ''): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await overflowing(page), `at ${width} px ${when}`).toEqual([]);
+    expect.soft(await overflowing(page), `at ${width} px ${when}`).toEqual([]);
   }
 }
 
 /** Fails when the page at its present size can be scrolled sideways. */
 export async function expectNoOverflow(page: Page, when: string): Promise<void> {
-  expect(await overflowing(page), when).toEqual([]);
+  expect.soft(await overflowing(page), when).toEqual([]);
 }
 
 /** Doubles the size of all text, as a reader's own settings do. */

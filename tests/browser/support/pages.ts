@@ -14,6 +14,23 @@ export function builtPages(directory: string): string[] {
     .sort();
 }
 
+/** Pages that one test visits one after the other: a window of its own for each of hundreds would cost more than they. */
+export interface PageGroup {
+  first: string;
+  last: string;
+  paths: readonly string[];
+}
+
+const groupSize = 20;
+
+/** The pages in groups, each small enough for one test. */
+export function pageGroups(paths: readonly string[]): PageGroup[] {
+  return Array.from({ length: Math.ceil(paths.length / groupSize) }, (_, index) => {
+    const group = paths.slice(index * groupSize, (index + 1) * groupSize);
+    return { first: group.at(0) ?? '', last: group.at(-1) ?? '', paths: group };
+  });
+}
+
 /** The language that an address belongs to. */
 export function pageLanguage(path: string): Language {
   const [, first = ''] = path.split('/');
