@@ -4,7 +4,7 @@ import { siteDirectory } from '#scripts/site-paths.ts';
 import { splitLocalizedPath } from '#src/i18n/localized-url.ts';
 import { pages } from './support/site.ts';
 
-const kilobyte = 1000;
+const kilobyte = 1024;
 
 const isHome = ({ path }: { path: string }) => splitLocalizedPath(path).path === '/';
 const hasIsland = ({ html }: { html: string }) => html.includes('<astro-island');

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { languageCodes, languageFacts } from '#src/i18n/languages.ts';
 import { localizedUrl, splitLocalizedPath } from '#src/i18n/localized-url.ts';
 import { routes } from '#src/i18n/routes.ts';
-import { attribute, type BuiltPage, listedPages, pages, unescapeHtml } from './support/site.ts';
+import {
+  attribute,
+  type BuiltPage,
+  listedPages,
+  pages,
+  reachablePages,
+  unescapeHtml,
+} from './support/site.ts';
 
 const origin = process.env.SITE_URL ?? 'https://buzima.example';
 
@@ -24,7 +31,7 @@ test.for(
     languageCodes.map((language) => ({ name, path, language })),
   ),
 )('the route $name exists in $language', ({ path, language }) => {
-  expect(listedPages.map((page) => page.path)).toContain(localizedUrl(path, language));
+  expect(reachablePages.map((page) => page.path)).toContain(localizedUrl(path, language));
 });
 
 test.for(languageCodes)('no two pages in %s share a title or a description', (language) => {
@@ -37,8 +44,8 @@ test.for(languageCodes)('no two pages in %s share a title or a description', (la
 test.for(pages)('$file has a title, and a description of 50 to 170 characters', (page) => {
   expect(titleOf(page).length).toBeGreaterThan(5);
   const description = metaOf(page, 'description');
-  // A page for missing addresses is never listed, so its description may be as short as it likes.
-  if (!page.file.endsWith('404.html')) expect(description.length, description).toBeGreaterThanOrEqual(50);
+  // Only what is listed is shown to searchers by its description.
+  if (listedPages.includes(page)) expect(description.length, description).toBeGreaterThanOrEqual(50);
   expect(description.length, description).toBeLessThanOrEqual(170);
 });
 
@@ -80,8 +87,9 @@ test.for(listedPages)(
   },
 );
 
-test('pages for missing addresses are kept out of search engines and name no canonical address', () => {
-  for (const page of pages.filter(({ file }) => file.endsWith('404.html'))) {
+test('pages that search engines may not list say so, those for missing addresses among them, and name no canonical address', () => {
+  const unlisted = pages.filter((page) => page.file.endsWith('404.html') || !listedPages.includes(page));
+  for (const page of unlisted) {
     expect(metaOf(page, 'robots'), page.file).toBe('noindex');
     expect(page.document.querySelectorAll('link[rel="canonical"]'), page.file).toHaveLength(0);
   }

@@ -45,8 +45,13 @@ export const siteFiles: readonly string[] = readdirSync(siteDirectory, {
 /** Every page of the built site, those for missing addresses included. */
 export const pages: readonly BuiltPage[] = siteFiles.filter((file) => file.endsWith('.html')).map(readPage);
 
-/** The pages that can be reached and listed: all but those for missing addresses. */
-export const listedPages = pages.filter(({ file }) => !file.endsWith('404.html'));
+/** The pages that answer at their own address: all but those for missing addresses. */
+export const reachablePages = pages.filter(({ file }) => !file.endsWith('404.html'));
+
+/** The pages that search engines may list; the rest is reached by a letter or after logging in. */
+export const listedPages = reachablePages.filter(
+  ({ document }) => document.querySelector('meta[name="robots"][content="noindex"]') === null,
+);
 
 /** An attribute with its entities read. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
