@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { localizedUrl } from '#src/i18n/localized-url.ts';
 import { routes } from '#src/i18n/routes.ts';
@@ -19,7 +20,7 @@ test('an account lives in Kinyarwanda on a phone from the sign-up to its end', a
 }) => {
   test.slow();
   watch.allowError(errorStatus);
-  const email = `amina.${testId}@example.org`;
+  const email = `amina.${randomUUID()}@example.org`;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
   const logIn = async (password: string) => {
