@@ -63,7 +63,14 @@ export function drawKeyPoses(
   const { left, right } = poseExtent(sampling, props.extent);
   const panel = Math.ceil(moments.length === 1 ? whole.width : right - left + 14);
   const start = moments.length === 1 ? whole.left : left - 7;
-  const box: Box = { ...whole, left: 0, width: panel * moments.length };
+  // Room above the heads for the order.
+  const above = moments.length === 1 ? 0 : 14;
+  const box: Box = {
+    left: 0,
+    width: panel * moments.length,
+    top: whole.top - above,
+    height: whole.height + above,
+  };
   const panels = moments.map((moment, index) => {
     const drawn = drawMoment(movement, who, sampling, moment, props);
     const transform = `translate(${Math.round(index * panel - start)})`;
@@ -72,8 +79,8 @@ export function drawKeyPoses(
   const marks = moments.map((_, index) =>
     moments.length === 1
       ? ''
-      : order(index * panel + 14, whole.top + 12, index + 1) +
-        (index === 0 ? '' : arrow(index * panel - 4, whole.top + 12)),
+      : order(index * panel + 14, box.top + 12, index + 1) +
+        (index === 0 ? '' : arrow(index * panel - 4, box.top + 12)),
   );
   return withPlainColours(
     element(

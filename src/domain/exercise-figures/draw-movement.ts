@@ -38,7 +38,7 @@ export function withPlainColours(markup: string): string {
 }
 
 /** Stands still on its first key pose for readers who do not want motion. */
-const calm = '@media(prefers-reduced-motion:reduce){g[class]{animation-play-state:paused!important}}';
+const calm = '@media(prefers-reduced-motion:reduce){g{animation-play-state:paused!important}}';
 
 /**
  * An exercise as one animated SVG file: no script, no request, at most 2.5 KB after brotli. To be shown with `<img>`,

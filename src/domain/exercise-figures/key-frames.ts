@@ -102,13 +102,12 @@ function placeKey(
   const plants: Plant[] = [];
   for (const contact of contacts) {
     const joint = contactJoint(bodyJoints(body, frame), contact);
-    const place =
-      (before && keptPlace(contact, before, body, setting)) ??
-      (contact.slides
-        ? onSurface(contact, joint, setting)
-        : remembered(contact, onSurface(contact, joint, setting), memory));
+    const kept = before && keptPlace(contact, before, body, setting);
+    const natural = onSurface(contact, joint, setting);
+    const place = kept ?? (contact.slides ? natural : remembered(contact, natural, memory));
     if (distance(joint, place) > 1e-6) body = planted(body, contact, place, frame);
-    const rests = contact.part === 'knee' || isTrunk(contact);
+    // Knees and the trunk cannot be sent to a place: they rest where the posture has put them first.
+    const rests = !kept && (contact.part === 'knee' || isTrunk(contact));
     plants.push({ contact, place: rests ? contactJoint(bodyJoints(body, frame), contact) : place });
   }
   return { body, plants, source, arrives, leaves: arrives + (key.hold ?? 0) };

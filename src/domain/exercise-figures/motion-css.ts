@@ -98,8 +98,9 @@ export function motionOf(tracks: readonly Track[], seconds: number): Motion {
     classes.set(track.name, name);
   }
   const start = shorter(Number(seconds.toFixed(3)));
+  // The rule for all groups must weigh less than a class, or it would take each one's name away.
   return {
-    css: rules.length === 0 ? '' : `g[class]{animation:${start}s infinite}${rules.join('')}`,
+    css: rules.length === 0 ? '' : `g{animation:${start}s infinite}${rules.join('')}`,
     classOf: (name) => classes.get(name),
     fixed: (name) => {
       const track = byName.get(name);

@@ -60,19 +60,20 @@ export function viewBox({ left, top, width, height }: Box): string {
 
 /**
  * A ground light enough for every skin tone and every cloth to stand out, in dark mode as at dusk. A file that is shown as
- * a picture cannot read the page's colours, so it asks for the reader's preference by itself.
+ * a picture cannot read the page's colours, so it asks for the reader's preference by itself. Capitals keep the classes
+ * apart from those of the motion.
  */
 export const stageStyle =
-  '.s{fill:#f6ecd9}.f{fill:#e8d7b9}@media(prefers-color-scheme:dark){.s{fill:#cdbb97}.f{fill:#b9a47c}}';
+  '.S{fill:#f6ecd9}.F{fill:#e8d7b9}@media(prefers-color-scheme:dark){.S{fill:#cdbb97}.F{fill:#b9a47c}}';
 
 const shade = '#2b1d12';
 
 /** Backdrop and floor, or water. */
 export function stageGround(box: Box, sampling: Sampling): string {
   const { left, top, width, height } = box;
-  const backdrop = `<path class="s" d="M${left} ${top}h${width}v${height}h-${width}z"/>`;
+  const backdrop = `<path class="S" d="M${left} ${top}h${width}v${height}h-${width}z"/>`;
   if (inPool(sampling)) return backdrop + rectangle(left, 0, width, top + height, '#6db6c9');
-  const floor = `<path class="f" d="M${left} -6h${width}V${top + height}h-${width}z"/>`;
+  const floor = `<path class="F" d="M${left} -6h${width}V${top + height}h-${width}z"/>`;
   const isPassing = sampling.timeline.setting.movement.travel !== undefined;
   return backdrop + floor + (isPassing ? passingMarks(left, left + width) : '');
 }
@@ -106,7 +107,7 @@ const markDistance = 60;
 function passingMarks(left: number, right: number): string {
   const count = Math.ceil((right - left) / markDistance) + 1;
   const marks = Array.from({ length: count }, (_, index) => `M${left + index * markDistance} 11h22`).join('');
-  return `<g class="g">${line(marks, shade, 2.4, { 'stroke-opacity': '.25' })}</g>`;
+  return `<g class="G">${line(marks, shade, 2.4, { 'stroke-opacity': '.25' })}</g>`;
 }
 
 /** The water before a swimmer. */
@@ -115,7 +116,7 @@ export function stageFront(box: Box, sampling: Sampling): string {
   const waves = Math.ceil(box.width / markDistance) + 2;
   const below = box.top + box.height;
   const crests = `M${box.left} 0${'q15 -5 30 0t30 0'.repeat(waves)}V${below}H${box.left}z`;
-  return `<g class="g"><path fill="#3f93ad" fill-opacity=".45" d="${crests}"/></g>`;
+  return `<g class="G"><path fill="#3f93ad" fill-opacity=".45" d="${crests}"/></g>`;
 }
 
 /** The ground or water that passes by. */
@@ -123,5 +124,5 @@ export function passingStyle(sampling: Sampling): string {
   const { movement } = sampling.timeline.setting;
   const speed = movement.travel ?? (inPool(sampling) ? 24 : 0);
   if (speed <= 0) return '';
-  return `.g{animation:g ${round(markDistance / speed)}s linear infinite!important}@keyframes g{to{transform:translate(-${markDistance}px)}}`;
+  return `.G{animation:G ${round(markDistance / speed)}s linear infinite}@keyframes G{to{transform:translate(-${markDistance}px)}}`;
 }
