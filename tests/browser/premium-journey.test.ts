@@ -15,9 +15,7 @@ const secondPassword = 'ikiyaga cya Kivu 12';
 
 test.use({ viewport: { width: 360, height: 740 }, locale: 'rw' });
 
-test('an account lives in Kinyarwanda on a phone from the sign-up to its end', async ({ page, watch }, {
-  testId,
-}) => {
+test('an account lives in Kinyarwanda on a phone from the sign-up to its end', async ({ page, watch }) => {
   test.slow();
   watch.allowError(errorStatus);
   const email = `amina.${randomUUID()}@example.org`;
