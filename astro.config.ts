@@ -13,7 +13,8 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      filter: (page) => !page.endsWith('/404') && !page.includes('/ar-XB'),
+      // Not for search engines: the 404 page, the mirrored test language, a member's own pages.
+      filter: (page) => !/\/404$|\/ar-XB(\/|$)|\/premium\//.test(page),
       i18n: {
         defaultLocale: fallbackLanguage,
         locales: Object.fromEntries(Object.entries(languages).map(([code, { tag }]) => [code, tag])),

@@ -7,6 +7,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-erase-s
   button.addEventListener('click', () => {
     localStorage.clear();
     sessionStorage.clear();
+    // The session's cookie is out of a script's reach: the server ends the session and takes it back.
+    fetch('/api/account/log-out', { method: 'POST' }).catch(() => undefined);
     const report = button.parentElement?.querySelector('[role="status"]');
     if (report) {
       report.textContent = button.dataset.eraseStorage ?? '';

@@ -43,6 +43,10 @@ test('what follows the dial code gives the same number again', () => {
 test('a number is found by its dial code alone, whichever of the countries it belongs to', () => {
   expect(parseDialledPhone('0788123456', '+250')).toBe('+250788123456');
   expect(parseDialledPhone('613 555 0123', '+1')).toBe('+16135550123');
-  expect(parseDialledPhone('8095551234', '+1')).toBeUndefined();
   expect(parseDialledPhone('788123456', '+999')).toBeUndefined();
+});
+
+test('a number has one form, whether its area stands in the dial code or in the number', () => {
+  expect(parseDialledPhone('5551234', '+1-809')).toBe('+18095551234');
+  expect(parseDialledPhone('8095551234', '+1')).toBe('+18095551234');
 });
