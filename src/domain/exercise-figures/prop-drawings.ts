@@ -34,7 +34,7 @@ export function surfaceMarks(prop: SurfaceProp, faces: 1 | -1): string {
     case 'wall':
       return rectangle(faces > 0 ? -width - 40 : 0, -height, width + 40, height + 2, '#b98d68');
     case 'bar':
-      return circle(0, -height, 4, paint('metal', 'far')) + circle(0, -height, 2, paint('metal'));
+      return line(`M-46 0V${-height}H0`, paint('metal', 'far'), 4) + circle(0, -height, 4, paint('metal'));
     case 'ball':
       return (
         ellipse(0, -height / 2, half, height / 2, paint('cloth-teal')) +

@@ -47,7 +47,7 @@ function surfaceRig(prop: SurfaceProp, sampling: Sampling): PropRig {
     back: () => drawn,
     extent: [
       { x, y: 0 },
-      { x, y: prop.kind === 'wall' ? -150 : 0 },
+      { x: prop.kind === 'bar' ? x - 40 : x, y: prop.kind === 'wall' ? -150 : 0 },
     ],
   };
 }
@@ -180,7 +180,7 @@ function bandRig(prop: HeldProp, sampling: Sampling): PropRig {
     const before = unrolled.at(-1) ?? turn;
     unrolled.push(turn + 360 * Math.round((before - turn) / 360));
   }
-  const marks = line('M0 0V100', paint('cloth-plum'), 2.4, { 'vector-effect': 'non-scaling-stroke' });
+  const marks = line('M0 0V100', paint('cloth-pink'), 3, { 'vector-effect': 'non-scaling-stroke' });
   return {
     ...nothing,
     channels: [

@@ -79,6 +79,66 @@ export const running: Movement = {
   ],
 };
 
+export const walking: Movement = {
+  cycle: 'loop',
+  travel: 84,
+  keys: [
+    {
+      torso: -88,
+      head: -87,
+      nearArm: [112, 96],
+      farArm: [68, 46],
+      nearLeg: [68, 80, -6],
+      farLeg: [113, 127, 22],
+      on: ['near-foot', 'far-toe'],
+      seconds: 0.16,
+    },
+    {
+      nearArm: [104, 86],
+      farArm: [78, 56],
+      nearLeg: [70, 100, 0],
+      farLeg: [94, 142, 50],
+      on: ['near-foot'],
+      seconds: 0.14,
+      still: false,
+    },
+    {
+      nearArm: [86, 66],
+      farArm: [98, 82],
+      nearLeg: [87, 103, 0],
+      farLeg: [66, 112, 14],
+      on: ['near-foot'],
+      seconds: 0.24,
+    },
+    {
+      nearArm: [68, 46],
+      farArm: [112, 96],
+      nearLeg: [113, 127, 22],
+      farLeg: [68, 80, -6],
+      on: ['far-foot', 'near-toe'],
+      seconds: 0.16,
+    },
+    {
+      nearArm: [78, 56],
+      farArm: [104, 86],
+      nearLeg: [94, 142, 50],
+      farLeg: [70, 100, 0],
+      on: ['far-foot'],
+      seconds: 0.14,
+      still: false,
+    },
+    {
+      nearArm: [98, 82],
+      farArm: [86, 66],
+      nearLeg: [66, 112, 14],
+      farLeg: [87, 103, 0],
+      on: ['far-foot'],
+      seconds: 0.24,
+      still: false,
+    },
+  ],
+};
+
 export const runningOnTheSpot: Movement = {
   cycle: 'loop',
   hands: 'fist',

@@ -137,3 +137,43 @@ export const row: Movement = {
     { nearArm: [188, 92], seconds: 0.9, hold: 0.3 },
   ],
 };
+
+export const pullUp: Movement = {
+  cycle: 'rep',
+  hands: 'fist',
+  props: [{ kind: 'bar' }],
+  keys: [
+    { from: 'hang', seconds: 1.6, hold: 0.2 },
+    { torso: -84, arms: [40, -100], legs: [96, 120, 80], seconds: 1.2, hold: 0.3 },
+  ],
+};
+
+export const wallSlide: Movement = {
+  cycle: 'rep',
+  props: [{ kind: 'wall' }],
+  keys: [
+    { from: 'stand', torso: -90, legs: [58, 66, 0], on: ['feet', 'back@wall'], seconds: 1.2 },
+    { legs: [8, 90, 0], seconds: 2, hold: 0.3 },
+  ],
+};
+
+export const bandRow: Movement = {
+  cycle: 'rep',
+  hands: 'fist',
+  props: [{ kind: 'mat' }, { kind: 'band', by: 'hands', to: 'near-foot' }],
+  keys: [
+    { from: 'long-sit', arms: [30, 16], seconds: 1.4 },
+    { torso: -96, arms: [136, 30], seconds: 1, hold: 0.3 },
+  ],
+};
+
+export const barbellPress: Movement = {
+  view: 'front',
+  cycle: 'rep',
+  hands: 'fist',
+  props: [{ kind: 'barbell', by: 'hands' }],
+  keys: [
+    { from: 'front-stand', nearArm: [70, -78], farArm: [110, 258], seconds: 1.6, hold: 0.2 },
+    { nearArm: [-60, -84], farArm: [240, 264], seconds: 1, hold: 0.3 },
+  ],
+};
