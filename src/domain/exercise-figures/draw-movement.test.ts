@@ -38,6 +38,22 @@ test.each(cases)('$id: every class that moves has keyframes', ({ movement }) => 
   for (const name of named) expect(keyframes).toContain(name);
 });
 
+test.each(['woman', 'man'] as const)('no joint of the %s is drawn a tenth of a unit apart', (person) => {
+  const { skeleton } = timelineOf(squat, exercisePeople[person]).frame;
+  const drawn = drawMovement(squat, person);
+  for (const length of [
+    skeleton.upperArm,
+    skeleton.forearm,
+    skeleton.thigh,
+    skeleton.shin,
+    skeleton.pelvis,
+  ]) {
+    const places = [...drawn.matchAll(/translate\(([\d.]+) 0\)/g)].map(([, x]) => Number(x));
+    const gaps = places.map((place) => Math.abs(place - length));
+    expect(gaps.filter((gap) => gap < 0.1).length).toBeGreaterThan(0);
+  }
+});
+
 test('the rule that all groups share weighs less than the class that names a motion', () => {
   expect(drawMovement(squat)).toMatch(/<style>[^<]*}g\{animation:[^<]*\}\.a\{animation-name:a\}/);
 });

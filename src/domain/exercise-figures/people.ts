@@ -18,8 +18,8 @@ export const exercisePeople = {
     build: 'average',
     skin: 4,
     hair: 'short',
-    top: { kind: 'tee', fabric: { colour: 'cloth-ochre' } },
-    bottom: { kind: 'shorts', fabric: { colour: 'cloth-forest' } },
+    top: { kind: 'tee', fabric: { colour: 'cloth-blue' } },
+    bottom: { kind: 'shorts', fabric: { colour: 'cloth-black' } },
     shoes: 'cloth-red',
   },
 } as const satisfies Readonly<Record<'woman' | 'man', Person>>;
