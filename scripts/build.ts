@@ -1,5 +1,6 @@
 import { build } from 'astro';
 import { compressSite } from './compress-site.ts';
+import { mergeStyleSheets } from './merge-style-sheets.ts';
 import { projectDirectory, siteDirectory } from './site-paths.ts';
 import { writeBuildStamp } from './site-staleness.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
@@ -8,6 +9,7 @@ import { writeStaticHostFiles } from './static-host-files.ts';
 export async function buildSite(): Promise<void> {
   const started = performance.now();
   await build({ root: projectDirectory, logLevel: 'warn' });
+  await mergeStyleSheets(siteDirectory);
   await writeStaticHostFiles(siteDirectory);
   const files = await compressSite(siteDirectory);
   await writeBuildStamp(siteDirectory);
