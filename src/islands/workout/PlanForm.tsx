@@ -80,8 +80,10 @@ export function PlanForm({ labels, takesFocus, onGenerate }: PlanFormProps) {
 
   return (
     <form ref={form} className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-      <h2>{labels.formHeading}</h2>
       <fieldset className={styles.fields} disabled={!hydrated}>
+        <legend>
+          <h2>{labels.formHeading}</h2>
+        </legend>
         <SelectField
           {...field('sex', toOptions(sexes, labels.sexes))}
           placeholder={labels.choose}
