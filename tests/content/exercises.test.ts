@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { exerciseWordsSchema } from '#src/content/exercise-schemas.ts';
+import { toMovement } from '#src/content/movement-schema.ts';
+import { readExercises } from '#src/content/read-exercises.ts';
+import { drawMovement } from '#src/domain/exercise-figures/draw-movement.ts';
+import { validateMovement } from '#src/domain/exercise-figures/validate-movement.ts';
+
+const exercises = readExercises('content');
+const factsById = new Map(exercises.map(({ id, facts }) => [id, facts]));
+
+function englishWords(id: string) {
+  const path = join('content', 'exercises', id, 'en.yaml');
+  return exerciseWordsSchema.parse(parse(readFileSync(path, 'utf8')));
+}
+
+test.each(exercises)('a body can do $id, and both figures of it are light', ({ id, facts }) => {
+  const movement = toMovement(facts.movement);
+  expect(validateMovement(id, movement)).toEqual([]);
+  for (const person of ['woman', 'man'] as const) {
+    expect(brotliCompressSync(drawMovement(movement, person, {})).length).toBeLessThanOrEqual(2500);
+  }
+});
+
+test.each(exercises)('$id has English words that fit', ({ id }) => {
+  expect(() => englishWords(id)).not.toThrow();
+});
+
+test.each(exercises)('$id holds nothing but its facts and its words', ({ id }) => {
+  expect(['en.yaml', 'facts.yaml', 'fr.yaml', 'rw.yaml', 'sw.yaml']).toEqual(
+    expect.arrayContaining(readdirSync(join('content', 'exercises', id))),
+  );
+});
+
+test('the easier and the harder exercise of each exist, and no chain of harder ones comes back', () => {
+  for (const { id, facts } of exercises) {
+    for (const neighbour of [facts.easier, facts.harder]) {
+      if (neighbour !== undefined) expect(factsById.has(neighbour), `${id} → ${neighbour}`).toBe(true);
+    }
+    const chain = [id];
+    for (let next = facts.harder; next !== undefined; next = factsById.get(next)?.harder) {
+      expect(chain, `the harder ones of ${id}`).not.toContain(next);
+      chain.push(next);
+    }
+  }
+});
+
+test('no two exercises share a name, a cue or a sentence', () => {
+  const seen = new Map<string, string>();
+  for (const { id } of exercises) {
+    const { name, summary, steps, cue, mistakes, breathing } = englishWords(id);
+    for (const text of new Set([name, summary, cue, breathing, ...steps, ...mistakes])) {
+      expect(seen.get(text), `“${text}” of ${id}`).toBeUndefined();
+      seen.set(text, id);
+    }
+  }
+});
