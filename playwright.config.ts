@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.ts';
+import { chromiumArguments } from '#scripts/launch-chromium.ts';
 import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
 
 // This file is read once by the runner and again by each worker; only the first reading prepares anything.
@@ -12,8 +13,6 @@ const dataDirectory = process.env.TEST_DATA_DIR;
 if (isRunner) {
   rmSync(dataDirectory, { recursive: true, force: true });
 }
-
-const runsAsRoot = process.getuid?.() === 0;
 
 /** One of our own servers; the address that it prints becomes the environment variable of that name. */
 function ownServer(name: string, ready: RegExp, site: string, data: string) {
@@ -26,6 +25,7 @@ function ownServer(name: string, ready: RegExp, site: string, data: string) {
       SITE_DIR: site,
       DATA_DIR: data,
       CONTACT_RATE_LIMIT: '1000000',
+      ACCOUNT_RATE_LIMIT: '1000000',
       LOG_LEVEL: 'silent',
     },
     wait: { stdout: ready },
@@ -49,15 +49,7 @@ export default defineConfig({
     timezoneId: 'Africa/Kigali',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '',
-      args: [
-        ...(runsAsRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumArguments],
     },
   },
   webServer: [

@@ -5,14 +5,14 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { toMovement } from '#src/content/movement-schema.ts';
 import { readExercises } from '#src/content/read-exercises.ts';
 import { drawMomentPicture } from '#src/domain/exercise-figures/draw-frame.ts';
 import { drawKeyPoses } from '#src/domain/exercise-figures/draw-key-poses.ts';
 import type { Movement } from '#src/domain/exercise-figures/movement.ts';
 import { validateMovement } from '#src/domain/exercise-figures/validate-movement.ts';
-import { findChromium } from './find-chromium.ts';
+import { launchChromium } from './launch-chromium.ts';
 import { projectDirectory } from './site-paths.ts';
 
 const cell = { width: 240, height: 180, moments: 6, rows: 8 } as const;
@@ -69,18 +69,7 @@ async function drawSheets(browser: Browser, ids: readonly string[], variant: Var
 
 const wanted = process.argv.slice(2);
 mkdirSync(outputFolder, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await launchChromium();
 try {
   await drawSheets(
     browser,

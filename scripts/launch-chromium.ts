@@ -1,0 +1,18 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from './find-chromium.ts';
+
+/** Arguments of every Chromium that this project starts: it asks nobody outside, and root may start it. */
+export const chromiumArguments: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Starts a Chromium without a window. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+}
