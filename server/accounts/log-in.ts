@@ -20,8 +20,9 @@ async function findPendingSignUp(accounts: Accounts, email: string): Promise<Pen
 }
 
 /**
- * Compares a password with the account's, or with that of the newest sign-up that waits to be confirmed. The same
- * queries run and one hash is made whether or not the address is known.
+ * Compares a password with the account's, then with that of the newest sign-up that waits to be confirmed, which a
+ * known address may have too. The same queries run, and a wrong password is compared twice, whether or not the address
+ * is known.
  */
 export async function checkLogIn(
   accounts: Accounts,
@@ -30,11 +31,11 @@ export async function checkLogIn(
   const context = await accounts.auth.context;
   const member = await findMember(accounts.database, email);
   const pending = await findPendingSignUp(accounts, email);
-  const hash = member?.passwordHash ?? pending?.passwordHash ?? (await accounts.strangersHash);
-  const right = await context.password.verify({ hash, password });
-  if (!right) return { kind: 'badLogin' };
-  if (member !== undefined) return { kind: 'loggedIn', userId: member.id };
-  return pending === undefined ? { kind: 'badLogin' } : { kind: 'notVerified', pending };
+  const strangersHash = await accounts.strangersHash;
+  const isMembers = await context.password.verify({ hash: member?.passwordHash ?? strangersHash, password });
+  if (isMembers && member !== undefined) return { kind: 'loggedIn', userId: member.id };
+  const isPending = await context.password.verify({ hash: pending?.passwordHash ?? strangersHash, password });
+  return isPending && pending !== undefined ? { kind: 'notVerified', pending } : { kind: 'badLogin' };
 }
 
 /** Starts a session; sessions that have ended go at the same time. */

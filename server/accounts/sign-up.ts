@@ -49,31 +49,20 @@ export async function signUp(
   { origin, mayMail }: { origin: string; mayMail: boolean },
 ): Promise<void> {
   const { email, password, ...profile } = form;
-  const context = await accounts.auth.context;
-  const passwordHash = await context.password.hash(password);
-  const value = JSON.stringify({ ...profile, passwordHash } satisfies PendingSignUp);
-  const token = newToken();
-  await inTransaction(accounts, async (transaction, store) => {
-    const member = await findMember(transaction, email);
-    if (!mayMail) return;
-    // The row of a known address is a copy in effort only: nobody gets its token, and it has ended already.
-    const expiresAt = member === undefined ? verificationEnd() : new Date();
-    await storeVerification(transaction, store, { kind: 'sign-up', token, email, value, expiresAt });
-    const language = languageOf(member?.language ?? profile.language);
-    const recipient = { email, language, origin };
-    const mail = member === undefined ? verificationMail(recipient, token) : alreadyRegisteredMail(recipient);
-    await queueAccountMail(transaction, recipient, mail);
-  });
-  accounts.onMailQueued();
+  const passwordHash = await (await accounts.auth.context).password.hash(password);
+  if (mayMail) await mailSignUp(accounts, { email, pending: { ...profile, passwordHash }, origin });
 }
 
-/** Mails a further link for a sign-up that waits. */
-export async function repeatVerification(
+/** Mails a link for a sign-up that waits, or tells the owner of a known address. */
+export async function mailSignUp(
   accounts: Accounts,
   { email, pending, origin }: { email: string; pending: PendingSignUp; origin: string },
 ): Promise<void> {
   const token = newToken();
   await inTransaction(accounts, async (transaction, store) => {
+    const member = await findMember(transaction, email);
+    // A known address gets its row too, or the next log-in with the password that was typed would tell it apart. Its
+    // token goes to nobody.
     await storeVerification(transaction, store, {
       kind: 'sign-up',
       token,
@@ -81,8 +70,10 @@ export async function repeatVerification(
       value: JSON.stringify(pending),
       expiresAt: verificationEnd(),
     });
-    const recipient = { email, language: pending.language, origin };
-    await queueAccountMail(transaction, recipient, verificationMail(recipient, token));
+    const language = languageOf(member?.language ?? pending.language);
+    const recipient = { email, language, origin };
+    const mail = member === undefined ? verificationMail(recipient, token) : alreadyRegisteredMail(recipient);
+    await queueAccountMail(transaction, recipient, mail);
   });
   accounts.onMailQueued();
 }

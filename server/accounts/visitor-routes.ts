@@ -19,7 +19,7 @@ import type { AccountParts } from './account-routes.ts';
 import { checkLogIn, startSession } from './log-in.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
 import { clearSessionCookie, readMember, setSessionCookie } from './session-cookie.ts';
-import { repeatVerification, signUp, verifyEmail } from './sign-up.ts';
+import { mailSignUp, signUp, verifyEmail } from './sign-up.ts';
 
 /** What a visitor without a session may call. */
 export function visitorRoutes(parts: AccountParts): Hono<AccountEnvironment> {
@@ -89,7 +89,7 @@ async function answerLogIn(parts: AccountParts, context: AccountContext, body: u
   await limits.giveBack('log-in', client);
   if (outcome.kind === 'notVerified') {
     if (await limits.mayMail('sign-up', email, client)) {
-      await repeatVerification(accounts, { email, pending: outcome.pending, origin: originOf(context) });
+      await mailSignUp(accounts, { email, pending: outcome.pending, origin: originOf(context) });
     }
     return refuse(context, 'notVerified');
   }

@@ -97,7 +97,7 @@ onBoth(
     expect(await owner.call('GET', '')).toMatchObject({ status: 200, body: { firstName: 'Ange' } });
     expect(
       await stranger.post('/log-in', { email: 'ange@example.rw', password: strangersPassword }),
-    ).toMatchObject({ status: 401 });
+    ).toMatchObject({ status: 403, body: { error: 'notVerified' } });
   },
 );
 

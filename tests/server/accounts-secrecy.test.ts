@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { accountClient, openAccount, signUpForm, waitForMails } from './support/accounts.ts';
+import { databaseKinds, emptyDatabase } from './support/databases.ts';
+import { startTestServer } from './support/server.ts';
+
+const onBoth = test.for(databaseKinds);
+const { email } = signUpForm;
+
+onBoth('who signs a stranger up learns from no log-in whether the address is known (%s)', async (kind) => {
+  const server = await startTestServer({ DATABASE_URL: await emptyDatabase(kind) });
+  await openAccount(server);
+  const client = accountClient(server);
+  const typed = 'ijambo ryanjye 77';
+  const answersFor = async (address: string) => {
+    const form = { ...signUpForm, email: address, password: typed, confirmPassword: typed };
+    const answers: unknown[] = [];
+    for (const [path, body] of [
+      ['/log-in', { email: address, password: typed }],
+      ['/sign-up', form],
+      ['/log-in', { email: address, password: typed }],
+      ['/log-in', { email: address, password: 'another guess' }],
+    ] as const) {
+      const { status, body: answer, headers } = await client.post(path, body);
+      answers.push({ status, answer, headers: [...headers.keys()] });
+    }
+    return answers;
+  };
+  expect(await answersFor(email)).toEqual(await answersFor('nobody@example.rw'));
+  const mails = (await waitForMails(server, 5)).slice(1);
+  const subjects = (to: string) => mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
+  expect(subjects(email)).toEqual(Array(2).fill('You already have a Buzima account'));
+  expect(subjects('nobody@example.rw')).toEqual(Array(2).fill('Confirm your e-mail address'));
+});
