@@ -15,8 +15,12 @@ export interface AccountLimits {
   take(kind: CallKind, client: string): Promise<number>;
   /** Takes the count of a call back: it was a right password. */
   giveBack(kind: CallKind, client: string): Promise<void>;
-  /** Whether a further mail may go to an address that a client typed; nobody's inbox is to be filled through us. */
-  mayMail(kind: MailKind, email: string, client: string): Promise<boolean>;
+  /**
+   * Whether a further mail may go to what a client typed: an address, or an address with a phone where only both
+   * together bring a mail, so that a stranger without the phone cannot use up the owner's. Nobody's inbox is to be
+   * filled through us.
+   */
+  mayMail(kind: MailKind, typed: string, client: string): Promise<boolean>;
   lockOut: LockOut;
 }
 
@@ -46,9 +50,9 @@ export function createAccountLimits(callsOfAKind: number): AccountLimits {
     async giveBack(kind, client) {
       await calls[kind].reward(client, 1);
     },
-    async mayMail(kind, email, client) {
-      if ((await consume(mailsOfClient, `${kind} ${email} ${client}`)) > 0) return false;
-      return (await consume(mailsToAddress, `${kind} ${email}`)) === 0;
+    async mayMail(kind, typed, client) {
+      if ((await consume(mailsOfClient, `${kind} ${typed} ${client}`)) > 0) return false;
+      return (await consume(mailsToAddress, `${kind} ${typed}`)) === 0;
     },
     lockOut: createLockOut(),
   };

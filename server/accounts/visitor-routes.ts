@@ -116,7 +116,8 @@ async function answerForgotPassword(
   const client = clientOf(context, trustedProxies);
   const wait = await limits.take('forgot-password', client);
   if (wait > 0) return refuseFor(context, wait);
-  if (await limits.mayMail('reset', form.value.email, client)) {
+  const { email, phone } = form.value;
+  if (await limits.mayMail('reset', `${email} ${phone}`, client)) {
     await requestReset(accounts, { ...form.value, origin: originOf(context) });
   }
   return context.json({ status: 'checkMail' });

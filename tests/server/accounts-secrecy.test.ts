@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { accountClient, openAccount, signUpForm, waitForMails } from './support/accounts.ts';
+import { accountClient, openAccount, outbox, signUpForm, waitForMails } from './support/accounts.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
 import { startTestServer } from './support/server.ts';
 
 const onBoth = test.for(databaseKinds);
-const { email } = signUpForm;
+const { email, countryCode, phone } = signUpForm;
 
 onBoth('who signs a stranger up learns from no log-in whether the address is known (%s)', async (kind) => {
   const server = await startTestServer({ DATABASE_URL: await emptyDatabase(kind) });
@@ -30,4 +30,21 @@ onBoth('who signs a stranger up learns from no log-in whether the address is kno
   const subjects = (to: string) => mails.filter((mail) => mail.to === to).map(({ subject }) => subject);
   expect(subjects(email)).toEqual(Array(2).fill('You already have a Buzima account'));
   expect(subjects('nobody@example.rw')).toEqual(Array(2).fill('Confirm your e-mail address'));
+});
+
+test('a stranger who does not know the phone cannot use up the mails that reset the password', async () => {
+  const server = await startTestServer({ TRUST_PROXY: '1', ACCOUNT_RATE_LIMIT: '1000' });
+  await openAccount(server);
+  const form = { email, countryCode, phone, language: 'en' };
+  for (let index = 0; index < 8; index += 1) {
+    const stranger = accountClient(server, `203.0.113.${index}`);
+    for (let count = 0; count < 6; count += 1) {
+      expect(await stranger.post('/forgot-password', { ...form, phone: '0788 999 999' })).toMatchObject({
+        status: 200,
+      });
+    }
+  }
+  expect(outbox(server)).toHaveLength(1);
+  await accountClient(server, '203.0.113.0').post('/forgot-password', form);
+  expect((await waitForMails(server, 2)).at(-1)?.subject).toBe('Choose a new password');
 });
