@@ -58,6 +58,25 @@ export async function findMember(database: Database, email: string) {
     .executeTakeFirst();
 }
 
+/**
+ * Holds a member's password until the transaction ends: what was compared before it began may have changed since.
+ * @returns whether it is still the one that was compared.
+ */
+export async function holdPassword(
+  transaction: DatabaseTransaction,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  // An update that changes nothing makes others wait on both engines.
+  const { numUpdatedRows } = await transaction
+    .updateTable('credentials')
+    .set({ password: passwordHash })
+    .where('user_id', '=', userId)
+    .where('password', '=', passwordHash)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The language that is stored as text. */
 export function languageOf(text: string): Language {
   return isLanguage(text) ? text : fallbackLanguage;

@@ -1,8 +1,14 @@
-import { type Accounts, findMember } from './accounts.ts';
+import { type Accounts, findMember, holdPassword, inTransaction } from './accounts.ts';
 import { type PendingSignUp, readPendingSignUp } from './sign-up.ts';
 
+/** Whose password was right, and the hash that it was compared with. */
+export interface ProvenPassword {
+  userId: string;
+  passwordHash: string;
+}
+
 export type LogInOutcome =
-  | { kind: 'loggedIn'; userId: string }
+  | ({ kind: 'loggedIn' } & ProvenPassword)
   | { kind: 'notVerified'; pending: PendingSignUp }
   | { kind: 'badLogin' };
 
@@ -32,19 +38,25 @@ export async function checkLogIn(
   const member = await findMember(accounts.database, email);
   const pending = await findPendingSignUp(accounts, email);
   const strangersHash = await accounts.strangersHash;
-  const isMembers = await context.password.verify({ hash: member?.passwordHash ?? strangersHash, password });
-  if (isMembers && member !== undefined) return { kind: 'loggedIn', userId: member.id };
+  const passwordHash = member?.passwordHash ?? strangersHash;
+  const isMembers = await context.password.verify({ hash: passwordHash, password });
+  if (isMembers && member !== undefined) return { kind: 'loggedIn', userId: member.id, passwordHash };
   const isPending = await context.password.verify({ hash: pending?.passwordHash ?? strangersHash, password });
   return isPending && pending !== undefined ? { kind: 'notVerified', pending } : { kind: 'badLogin' };
 }
 
-/** Starts a session; sessions that have ended go at the same time. */
-export async function startSession(accounts: Accounts, userId: string): Promise<string> {
-  const context = await accounts.auth.context;
-  await accounts.database
-    .deleteFrom('sessions')
-    .where('expires_at', '<=', new Date().toISOString())
-    .execute();
-  const session = await context.internalAdapter.createSession(userId);
-  return session.token;
+/**
+ * Starts a session; sessions that have ended go at the same time.
+ * @returns its token; undefined when the password has been changed since it was compared, because then every session
+ * that it opened had to end.
+ */
+export async function startSession(
+  accounts: Accounts,
+  { userId, passwordHash }: ProvenPassword,
+): Promise<string | undefined> {
+  return inTransaction(accounts, async (transaction, store) => {
+    if (!(await holdPassword(transaction, userId, passwordHash))) return undefined;
+    await transaction.deleteFrom('sessions').where('expires_at', '<=', new Date().toISOString()).execute();
+    return (await store.createSession(userId)).token;
+  });
 }

@@ -7,14 +7,18 @@ import {
   removeWaitingMails,
   waitingMails,
 } from './account-mails.ts';
-import { type Accounts, findMember, inTransaction } from './accounts.ts';
+import { type Accounts, findMember, holdPassword, inTransaction } from './accounts.ts';
 import { type Member, profileOf } from './session-cookie.ts';
 
-/** Whether a password is the member's. */
-export async function isPasswordOf(accounts: Accounts, member: Member, password: string): Promise<boolean> {
+/** The hash of the member's password when the given one is right, for the change that it was asked for. */
+export async function provePassword(
+  accounts: Accounts,
+  member: Member,
+  password: string,
+): Promise<string | undefined> {
   const stored = await findMember(accounts.database, member.email);
   const hash = stored?.passwordHash ?? (await accounts.strangersHash);
-  return (await accounts.auth.context).password.verify({ hash, password });
+  return (await (await accounts.auth.context).password.verify({ hash, password })) ? hash : undefined;
 }
 
 /** Stores a changed profile. */
@@ -27,15 +31,17 @@ export async function changeProfile(accounts: Accounts, member: Member, form: Pr
 
 /**
  * Sets a new password. All sessions end, and every link that would set another one.
- * @returns the token of a new session for the browser that asked.
+ * @param provenHash of the present password, as it was compared.
+ * @returns the token of a new session for the browser that asked; undefined when the password has changed since.
  */
 export async function changePassword(
   accounts: Accounts,
   member: Member,
-  { password, origin }: { password: string; origin: string },
-): Promise<string> {
+  { provenHash, password, origin }: { provenHash: string; password: string; origin: string },
+): Promise<string | undefined> {
   const passwordHash = await (await accounts.auth.context).password.hash(password);
   const session = await inTransaction(accounts, async (transaction, store) => {
+    if (!(await holdPassword(transaction, member.id, provenHash))) return undefined;
     await store.updatePassword(member.id, passwordHash);
     await store.deleteUserSessions(member.id);
     await transaction
@@ -48,14 +54,14 @@ export async function changePassword(
     return store.createSession(member.id);
   });
   accounts.onMailQueued();
-  return session.token;
+  return session?.token;
 }
 
 const subjectSchema = z.object({ subject: z.string() });
 
 /**
  * Everything that is stored about a member. Left out is only what would let its finder in: the password's hash, the
- * tokens of sessions and links, and the texts of mails, which hold links.
+ * tokens of sessions and links, and the texts of mails, which hold links. Undefined when the account has just gone.
  */
 export async function exportMember(accounts: Accounts, member: Member) {
   return accounts.database.transaction().execute(async (transaction) => {
@@ -63,7 +69,8 @@ export async function exportMember(accounts: Accounts, member: Member) {
       .selectFrom('credentials')
       .select(['created_at', 'updated_at'])
       .where('user_id', '=', member.id)
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    if (credential === undefined) return undefined;
     const sessions = await transaction
       .selectFrom('sessions')
       .select(['created_at as startedAt', 'updated_at as prolongedAt', 'expires_at as endsAt'])
@@ -92,14 +99,25 @@ export async function exportMember(accounts: Accounts, member: Member) {
   });
 }
 
-/** Deletes the account with its sessions, links and waiting mails; one last mail says so. */
-export async function deleteMember(accounts: Accounts, member: Member, origin: string): Promise<void> {
-  await inTransaction(accounts, async (transaction, store) => {
+/**
+ * Deletes the account with its sessions, links and waiting mails; one last mail says so.
+ * @param provenHash of the password, as it was compared.
+ * @returns false when the password has changed since, or the account is gone already.
+ */
+export async function deleteMember(
+  accounts: Accounts,
+  member: Member,
+  { provenHash, origin }: { provenHash: string; origin: string },
+): Promise<boolean> {
+  const deleted = await inTransaction(accounts, async (transaction, store) => {
+    if (!(await holdPassword(transaction, member.id, provenHash))) return false;
     await removeWaitingMails(transaction, member.email);
     await transaction.deleteFrom('verifications').where('email', '=', member.email).execute();
     await store.deleteUser(member.id);
     const recipient = { ...member, origin };
     await queueAccountMail(transaction, recipient, accountDeletedMail(recipient, member.firstName));
+    return true;
   });
   accounts.onMailQueued();
+  return deleted;
 }

@@ -10,7 +10,7 @@ import {
 } from './account-answers.ts';
 import { parsePassword, parsePasswordChange, parseProfileChange } from './account-forms.ts';
 import type { AccountParts } from './account-routes.ts';
-import { changePassword, changeProfile, deleteMember, exportMember, isPasswordOf } from './member-data.ts';
+import { changePassword, changeProfile, deleteMember, exportMember, provePassword } from './member-data.ts';
 import {
   clearSessionCookie,
   type Member,
@@ -66,21 +66,22 @@ async function answerProfileChange(
   return context.json(profileOf(await changeProfile(accounts, member, form.value)));
 }
 
-/** Answers a wrong password, or one too many; undefined when it is right. */
-async function refuseWrongPassword(
+/** The hash of the right password, or the answer to a wrong one or to one too many. */
+async function askPassword(
   { accounts, limits, trustedProxies }: AccountParts,
   context: AccountContext,
   member: Member,
   password: string,
-): Promise<Response | undefined> {
+): Promise<string | Response> {
   const client = clientOf(context, trustedProxies);
   const pair = `${member.id} ${client}`;
   const wait = (await limits.take('password', client)) || limits.lockOut.begin(pair);
   if (wait > 0) return refuseFor(context, wait);
-  if (!(await isPasswordOf(accounts, member, password))) return refuse(context, 'badPassword');
+  const provenHash = await provePassword(accounts, member, password);
+  if (provenHash === undefined) return refuse(context, 'badPassword');
   limits.lockOut.succeed(pair);
   await limits.giveBack('password', client);
-  return undefined;
+  return provenHash;
 }
 
 async function answerPasswordChange(
@@ -93,9 +94,11 @@ async function answerPasswordChange(
   const form = parsePasswordChange(body, member);
   if (!form.ok) return refuseFields(context, form.errors);
   const { currentPassword, password } = form.value;
-  const refusal = await refuseWrongPassword(parts, context, member, currentPassword);
-  if (refusal !== undefined) return refusal;
-  const session = await changePassword(accounts, member, { password, origin: originOf(context) });
+  const provenHash = await askPassword(parts, context, member, currentPassword);
+  if (typeof provenHash !== 'string') return provenHash;
+  const origin = originOf(context);
+  const session = await changePassword(accounts, member, { provenHash, password, origin });
+  if (session === undefined) return refuse(context, 'badPassword');
   await setSessionCookie(accounts, context, session);
   return context.json({ status: 'passwordChanged' });
 }
@@ -106,6 +109,7 @@ async function answerExport(
   member: Member,
 ): Promise<Response> {
   const data = await exportMember(accounts, member);
+  if (data === undefined) return refuse(context, 'notLoggedIn');
   return context.body(`${JSON.stringify(data, undefined, 2)}\n`, 200, {
     'Content-Type': 'application/json; charset=UTF-8',
     'Content-Disposition': 'attachment; filename="buzima-account.json"',
@@ -121,9 +125,11 @@ async function answerDelete(
   const { accounts, originOf } = parts;
   const form = parsePassword(body);
   if (!form.ok) return refuseFields(context, form.errors);
-  const refusal = await refuseWrongPassword(parts, context, member, form.value);
-  if (refusal !== undefined) return refusal;
-  await deleteMember(accounts, member, originOf(context));
+  const provenHash = await askPassword(parts, context, member, form.value);
+  if (typeof provenHash !== 'string') return provenHash;
+  if (!(await deleteMember(accounts, member, { provenHash, origin: originOf(context) }))) {
+    return refuse(context, 'badPassword');
+  }
   await clearSessionCookie(accounts, context);
   return context.json({ status: 'deleted' });
 }

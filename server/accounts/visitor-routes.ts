@@ -93,7 +93,9 @@ async function answerLogIn(parts: AccountParts, context: AccountContext, body: u
     }
     return refuse(context, 'notVerified');
   }
-  await setSessionCookie(accounts, context, await startSession(accounts, outcome.userId));
+  const session = await startSession(accounts, outcome);
+  if (session === undefined) return refuse(context, 'badLogin');
+  await setSessionCookie(accounts, context, session);
   return context.json({ status: 'loggedIn' });
 }
 
