@@ -53,7 +53,8 @@ export class NodeSqliteDialect extends SqliteDialect {
     // For the server's own user only, also in a folder that others may look into; SQLite's further files follow it.
     closeSync(openSync(path, 'a', 0o600));
     const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true });
-    database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    // What is deleted is overwritten in the file as well: people delete their accounts to be gone.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
     const adapted = adapt(database);
     super({ database: adapted });
     this.#database = adapted;

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -61,4 +61,19 @@ test('a transaction on SQLite holds the write lock from its first moment, so tha
   });
   other.exec('begin immediate');
   other.exec('rollback');
+});
+
+test('what is deleted is gone from the file of the database too', async () => {
+  const environment = testEnvironment();
+  const database = await openTestDatabase(environment);
+  await storeContactMessage(database, { ...form, message: 'a very private word' }, 'owner@buzima.example');
+  const path = join(environment.DATA_DIR ?? '', 'buzima.sqlite');
+  const isInFile = async () => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(database);
+    return readFileSync(path).includes('a very private word');
+  };
+  expect(await isInFile()).toBe(true);
+  await database.deleteFrom('contact_messages').execute();
+  await database.deleteFrom('outgoing_mail').execute();
+  expect(await isInFile()).toBe(false);
 });
