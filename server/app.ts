@@ -36,6 +36,12 @@ function plainAnswerHeaders(https: boolean): MiddlewareHandler {
   };
 }
 
+/** Keeps answers of the API, refusals and failures too, out of every cache. */
+const neverStored: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+};
+
 /**
  * The whole application. A further part of the API (accounts) is one more `app.route` beside the others; foreign
  * origins, logs and headers are dealt with around it.
@@ -46,7 +52,7 @@ export function createApp({ configuration, database, site, log, onMailQueued }: 
   const app = new Hono<{ Bindings: HttpBindings }>();
   const https = configuration.publicOrigin?.startsWith('https:') ?? false;
   app.use(requestLog(log), plainAnswerHeaders(https));
-  app.use('/api/*', refuseForeignOrigin(configuration.publicOrigin));
+  app.use('/api/*', neverStored, refuseForeignOrigin(configuration.publicOrigin));
   app.route('/', healthRoutes(database));
   app.route('/', contactRoutes({ configuration, database, onMailQueued }));
   app.route('/', accountRoutes({ configuration, database, log, onMailQueued }));

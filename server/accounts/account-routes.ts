@@ -55,10 +55,6 @@ export function accountRoutes({
   };
   return new Hono<AccountEnvironment>()
     .basePath('/api/account')
-    .use(async (context, next) => {
-      context.header('Cache-Control', 'no-store');
-      await next();
-    })
     .use(bodyLimit({ maxSize: bodyLimitBytes, onError: (context) => refuse(context, 'tooLarge') }))
     .route('/', visitorRoutes(parts))
     .route('/', memberRoutes(parts));

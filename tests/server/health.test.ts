@@ -22,7 +22,27 @@ if (binaries !== undefined) {
     expect((await fetch(`${url}/api/health`)).status).toBe(503);
     const refused = await postForm(url);
     expect(refused.status).toBe(500);
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
     expect(await refused.text()).toMatch(/please try again later/);
     expect((await fetch(url)).status).toBe(200);
   });
 }
+
+test('no answer of the API may be stored by a cache, whatever its status', async () => {
+  const { url } = await startTestServer();
+  const statuses: number[] = [];
+  for (const [method, path, headers] of [
+    ['GET', '/api/health', {}],
+    ['GET', '/api/nothing', {}],
+    ['GET', '/api/account', {}],
+    ['GET', '/api/account/export', {}],
+    ['GET', '/api/v1.0/email/send', {}],
+    ['POST', '/api/v1.0/email/send', {}],
+    ['POST', '/api/account/log-in', { Origin: 'https://evil.example' }],
+  ] as const) {
+    const answer = await fetch(url + path, { method, headers });
+    expect(answer.headers.get('Cache-Control'), path).toBe('no-store');
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([200, 404, 401, 401, 405, 400, 403]);
+});
