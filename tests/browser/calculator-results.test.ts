@@ -170,6 +170,21 @@ test('a printed result is the dialog alone, without its buttons', async ({ page 
   await expect(page.locator('footer')).toBeHidden();
 });
 
+test('a result prints on one page, in the same ink from a dark screen as from a light one', async ({
+  page,
+}) => {
+  await openCalculator(page, 'bmi');
+  const dialog = await calculate(page, { weight: '95', height: '170' });
+  const inks: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    inks.push(await dialog.evaluate((element) => getComputedStyle(element).color));
+  }
+  expect(inks[1]).toBe(inks[0]);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test('Print opens the print view of the browser', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
