@@ -20,7 +20,7 @@
     const { pathname, search, hash } = location;
     location.replace(`/${remembered}${pathname === '/' ? '' : pathname}${search}${hash}`);
   }
-  document.addEventListener('click', ({ target }) => {
+  const remember = ({ target }) => {
     const choice = target instanceof Element && target.closest('[data-remember-language]');
     if (!choice) return;
     try {
@@ -31,5 +31,8 @@
     delete page.offer;
     // An open plan or form mode, which stands in the fragment, stays open in the other language.
     if (choice instanceof HTMLAnchorElement && location.hash) choice.hash = location.hash;
-  });
+  };
+  document.addEventListener('click', remember);
+  // A middle click opens the other language in a new tab.
+  document.addEventListener('auxclick', remember);
 })();

@@ -187,3 +187,14 @@ for (const [language, locale] of browsers) {
     });
   });
 }
+
+test('a middle click on a language opens it in a new tab, whatever was chosen before', async ({ page }) => {
+  await page.goto(localizedUrl(routes.water, 'rw'));
+  await page.evaluate(() => localStorage.setItem('buzima.language', 'rw'));
+  const picker = page.locator('details[data-menu="language"]');
+  await picker.locator('summary').click();
+  const opening = page.context().waitForEvent('page');
+  await picker.getByRole('link', { name: names.en, exact: true }).click({ button: 'middle' });
+  const opened = await opening;
+  await expect(opened.locator('h1')).toHaveText(text('en', 'calculators.water.heading'));
+});
