@@ -5,8 +5,12 @@
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-erase-storage]')) {
   button.hidden = false;
   button.addEventListener('click', () => {
-    localStorage.clear();
-    sessionStorage.clear();
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {
+      // Storage is switched off, so there is nothing in it.
+    }
     // The session's cookie is out of a script's reach: the server ends the session and takes it back.
     fetch('/api/account/log-out', { method: 'POST' }).catch(() => undefined);
     const report = button.parentElement?.querySelector('[role="status"]');

@@ -159,3 +159,19 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('the erase button ends the session even where the browser forbids storage', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    const forbidden = {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The request was denied.', 'SecurityError');
+      },
+    };
+    Object.defineProperties(window, { localStorage: forbidden, sessionStorage: forbidden });
+  });
+  await page.goto(routes.about);
+  await page.getByRole('button', { name: text('en', 'about.privacy.erase') }).click();
+  await expect(page.getByText(text('en', 'about.privacy.erased'))).toBeVisible();
+  expect(watch.requests.some((request) => request.includes('/api/account/log-out'))).toBe(true);
+});
