@@ -86,7 +86,7 @@ export function PlanResult({ choice, labels, plans, onGoBack }: PlanResultProps)
 
 function BodyTypeNote({ choice, labels }: { choice: PlanChoice; labels: PlanResultLabels }) {
   const names: Readonly<Record<string, string>> = isSex(choice.sex) ? labels.bodyTypes[choice.sex] : {};
-  const name = names[choice.bodyType];
+  const name = Object.hasOwn(names, choice.bodyType) && names[choice.bodyType];
   return (
     <p className={styles.note}>
       {name && <strong>{name}. </strong>}
