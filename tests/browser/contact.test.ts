@@ -141,6 +141,21 @@ test('while a message is on its way the button says so and cannot be pressed aga
   await expect(page.getByText(text('en', 'contact.success'))).toBeVisible();
 });
 
+test('a message can be sent where the browser forbids storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The request was denied.', 'SecurityError');
+      },
+    });
+  });
+  await openContact(page);
+  await fillMessage(page, { name: 'Amina', email: 'amina@example.org', message: 'Hello' });
+  await sendButton(page).click();
+  await expect(page.getByText(text('en', 'contact.success'))).toBeVisible();
+});
+
 for (const [kind, fail] of [
   [
     '429',

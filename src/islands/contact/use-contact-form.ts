@@ -1,3 +1,4 @@
+import './hide-blocked-storage.ts';
 import emailjs from '@emailjs/browser';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
