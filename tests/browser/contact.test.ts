@@ -123,7 +123,10 @@ test('the library sends a form with its own fields to the path of the e-mail ser
   expect(body).toContain('4.4.1');
 });
 
-test('while a message is on its way the button says so and cannot be pressed again', async ({ page }) => {
+test('while a message is on its way the button says so and cannot be pressed again', async ({
+  page,
+  watch,
+}) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -137,8 +140,32 @@ test('while a message is on its way the button says so and cannot be pressed aga
   await sendButton(page).click();
   const sending = page.getByRole('button', { name: text('en', 'contact.sending') });
   await expect(sending).toBeDisabled();
+  await sending.press('Enter');
   letGo();
   await expect(page.getByText(text('en', 'contact.success'))).toBeVisible();
+  expect(watch.requests.filter((request) => request.includes('/send-form'))).toHaveLength(1);
+});
+
+test('while a message is on its way the focus stays where it was, and its fields cannot be changed', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(sendPath, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openContact(page);
+  await fillMessage(page, { name: 'Amina', email: 'amina@example.org', message: 'Hello' });
+  await sendButton(page).press('Enter');
+  await expect(page.getByRole('button', { name: text('en', 'contact.sending') })).toBeFocused();
+  await expect(page.locator('[name="message"]')).not.toBeEditable();
+  letGo();
+  await expect(page.getByText(text('en', 'contact.success'))).toBeVisible();
+  await expect(sendButton(page)).toBeFocused();
+  await expect(page.locator('[name="message"]')).toBeEditable();
 });
 
 test('a message can be sent where the browser forbids storage', async ({ page }) => {

@@ -37,7 +37,8 @@ export function ContactForm({ labels, service, language }: ContactFormProps) {
     const fault = faults[field];
     return fault && { missing: labels.required, malformed: labels.invalidEmail }[fault];
   };
-  const common = { required: true, onInput: keepDraft };
+  const sending = state === 'loading';
+  const common = { required: true, readOnly: sending, onInput: keepDraft };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <TextField
@@ -73,8 +74,9 @@ export function ContactForm({ labels, service, language }: ContactFormProps) {
         </label>
       </div>
       <input type="hidden" name="language" value={language} />
-      <Button type="submit" disabled={!hydrated || state === 'loading'}>
-        {state === 'loading' ? labels.sending : labels.send}
+      {/* Not `disabled` while sending: the focus would be lost. */}
+      <Button type="submit" disabled={!hydrated} aria-disabled={sending}>
+        {sending ? labels.sending : labels.send}
       </Button>
       <Outcome state={state} labels={labels} />
     </form>

@@ -40,6 +40,9 @@ export function useContactForm(form: { readonly current: HTMLFormElement | null 
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (state === 'loading') {
+      return;
+    }
     const sent = event.currentTarget;
     const found = findFaults(sent);
     setFaults(found);
