@@ -85,3 +85,18 @@ for (const language of languages.filter((code) => code !== 'en')) {
     });
   });
 }
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('a button has a border, and the pressed one of a group another ground', async ({ page }) => {
+    await page.goto(routes.premium);
+    const submit = page.locator('main form button[type="submit"]');
+    await expect(submit).toHaveCSS('border-top-style', 'solid');
+    const grounds = await page
+      .locator('main [aria-pressed]')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+    expect(grounds[0]).not.toBe(grounds[1]);
+    expect(grounds[1]).toBe(grounds[2]);
+  });
+});
