@@ -1,3 +1,4 @@
+import { routes } from '#src/i18n/routes.ts';
 import { calculate, calculateButton, calculatorCases, field, openCalculator } from './support/calculators.ts';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -114,6 +115,22 @@ test('pounds, feet and inches give the same result as kilograms and centimetres'
   // 154.32 lb = 69.99838… kg and 5 ft 9 in = 175.26 cm: 22.788… on exact numbers.
   const dialog = await calculate(page, { pounds: '154.32', feet: '5', inches: '9' });
   await expect(dialog.locator('output')).toHaveText('22.79');
+});
+
+test('units chosen before the script has arrived show their fields', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(routes.bmi, { waitUntil: 'commit' });
+  await page.getByLabel(text('en', 'calculators.common.imperial')).check();
+  letGo();
+  await expect(field(page, 'pounds')).toBeVisible();
+  await expect(field(page, 'weight')).toBeHidden();
 });
 
 test('an error in feet puts the focus on the feet', async ({ page }) => {

@@ -28,11 +28,13 @@ export function MeasureFields({
   const [units, setUnits] = useState<(typeof unitSystems)[number]>('metric');
   const choice = useRef<HTMLFieldSetElement>(null);
 
-  // A shared link sets the choice without a click; the form then announces a change of its own.
+  // A shared link sets the choice without a click; the form then announces a change of its own. A choice made before
+  // this script had arrived announced its change to nobody.
   useEffect(() => {
     const form = choice.current?.form;
     const follow = () =>
       setUnits(new FormData(form ?? undefined).get('units') === 'imperial' ? 'imperial' : 'metric');
+    follow();
     form?.addEventListener('change', follow);
     return () => form?.removeEventListener('change', follow);
   }, []);
