@@ -14,6 +14,12 @@ export interface MailRecipient {
   origin: string;
 }
 
+const noticeHours = 7 * 24;
+
+function afterHours(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString();
+}
+
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
@@ -31,10 +37,12 @@ function pageLink({ origin, language }: MailRecipient, path: `/${string}`): stri
 
 /** Asks to confirm the address. It names nobody: who typed the name is not known yet. */
 export function verificationMail(recipient: MailRecipient, token: string) {
-  return composeMail('verify-email', recipient.language, {
+  const hours = accountLimits.verificationLinkHours;
+  const mail = composeMail('verify-email', recipient.language, {
     link: pageLink(recipient, `/premium/verify-email#token=${token}`),
-    hours: String(accountLimits.verificationLinkHours),
+    hours: String(hours),
   });
+  return { ...mail, sendBefore: afterHours(hours) };
 }
 
 /** Tells the owner of an account that someone signed up with the same address. */
@@ -44,11 +52,13 @@ export function alreadyRegisteredMail(recipient: MailRecipient) {
 
 /** Lets a member choose a new password. */
 export function resetMail(recipient: MailRecipient, firstName: string, token: string) {
-  return composeMail('reset-password', recipient.language, {
+  const minutes = accountLimits.resetLinkMinutes;
+  const mail = composeMail('reset-password', recipient.language, {
     firstName,
     link: pageLink(recipient, `/premium/reset-password#token=${token}`),
-    minutes: String(accountLimits.resetLinkMinutes),
+    minutes: String(minutes),
   });
+  return { ...mail, sendBefore: afterHours(minutes / 60) };
 }
 
 /** Tells a member of the new password. */
@@ -67,13 +77,16 @@ export function accountDeletedMail(recipient: MailRecipient, firstName: string) 
   });
 }
 
-/** Queues a mail as a part of the transaction. */
+/**
+ * Queues a mail as a part of the transaction. An address that someone made up takes no mail, so none is tried for
+ * longer than its link works, or a week.
+ */
 export async function queueAccountMail(
   transaction: DatabaseTransaction,
   { email }: MailRecipient,
-  mail: { subject: string; text: string },
+  mail: { subject: string; text: string; sendBefore?: string },
 ): Promise<string> {
-  return queueMail(transaction, { to: email, ...mail });
+  return queueMail(transaction, { to: email, sendBefore: afterHours(noticeHours), ...mail });
 }
 
 /** The beginning of the stored JSON of every mail to an address; `to` is its first entry. */

@@ -8,6 +8,8 @@ const mailContentSchema = z.object({
   subject: z.string(),
   text: z.string(),
   replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
+  /** ISO 8601, UTC: from then on it says nothing of use any more and is dropped. */
+  sendBefore: z.iso.datetime().optional(),
 });
 
 /** What a mail says; who it is from is the transport's business. */
@@ -93,8 +95,8 @@ export async function claimDueMail(
   return undefined;
 }
 
-/** Takes a sent mail out of the queue: nothing that it said is kept longer than it must. */
-export async function removeSentMail(database: Database, mail: QueuedMail): Promise<void> {
+/** Takes a mail that is done with out of the queue: nothing that it said is kept longer than it must. */
+export async function removeMail(database: Database, mail: QueuedMail): Promise<void> {
   await database.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '#server/database/schema.ts';
 import { errorFacts, type Log } from '#server/log.ts';
-import { backOff, claimDueMail, postponeMail, type QueuedMail, removeSentMail } from './mail-queue.ts';
+import { backOff, claimDueMail, postponeMail, type QueuedMail, removeMail } from './mail-queue.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 export interface MailRelay {
@@ -27,6 +27,13 @@ const leaseMilliseconds = 2 * sendTimeoutMilliseconds;
 const longestRetryMilliseconds = 3_600_000;
 const longestPauseMilliseconds = 60_000;
 
+/** True when the mail server was reached and refused this one recipient, which says nothing about other mails. */
+function isRefusedRecipient(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'command') === 'RCPT TO';
+}
+
+type Outcome = 'done' | 'refused' | 'failed' | 'none';
+
 /** Starts sending what is queued, one mail at a time, until stopped. Nothing that goes wrong ends it. */
 export function startMailRelay(parts: MailRelayParts): MailRelay {
   const { database, transport, log, pollMilliseconds = 5_000, firstRetryMilliseconds = 5_000 } = parts;
@@ -36,19 +43,24 @@ export function startMailRelay(parts: MailRelayParts): MailRelay {
   let woken = false;
   let failuresInARow = 0;
 
-  /** @returns whether there was a mail and it went out. */
-  async function sendNext(): Promise<'sent' | 'failed' | 'none'> {
+  /** @returns whether there was a mail and what became of it. */
+  async function sendNext(): Promise<Outcome> {
     const mail = await claimDueMail(database, leaseMilliseconds);
     if (mail === undefined) return 'none';
+    if (mail.sendBefore !== undefined && Date.parse(mail.sendBefore) <= Date.now()) {
+      await removeMail(database, mail);
+      log.warn('mail out of date', { mail: mail.id, attempt: mail.attempt });
+      return 'done';
+    }
     try {
       await transport(mail, AbortSignal.any([giveUp.signal, AbortSignal.timeout(sendTimeoutMilliseconds)]));
     } catch (error) {
       await postpone(mail, error);
-      return 'failed';
+      return isRefusedRecipient(error) ? 'refused' : 'failed';
     }
-    await removeSentMail(database, mail);
+    await removeMail(database, mail);
     log.info('mail sent', { mail: mail.id, attempt: mail.attempt });
-    return 'sent';
+    return 'done';
   }
 
   async function postpone(mail: QueuedMail, error: unknown): Promise<void> {
@@ -63,14 +75,15 @@ export function startMailRelay(parts: MailRelayParts): MailRelay {
     await delay(milliseconds, undefined, { signal }).catch(() => undefined);
   }
 
-  async function restAfter(outcome: 'sent' | 'failed' | 'none'): Promise<void> {
+  async function restAfter(outcome: Outcome): Promise<void> {
     if (outcome === 'failed') {
       failuresInARow += 1;
       // While the relay is down each new message would otherwise knock at its door again.
       await rest(backOff(failuresInARow, firstRetryMilliseconds / 5, longestPauseMilliseconds));
       return;
     }
-    if (outcome === 'sent') {
+    // A recipient that does not exist must not hold up the mails to those who do.
+    if (outcome === 'done' || outcome === 'refused') {
       failuresInARow = 0;
       return;
     }
@@ -81,7 +94,7 @@ export function startMailRelay(parts: MailRelayParts): MailRelay {
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      let outcome: 'sent' | 'failed' | 'none';
+      let outcome: Outcome;
       try {
         outcome = await sendNext();
       } catch (error) {

@@ -1,53 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfiguration } from '#server/configuration.ts';
 import { storeContactMessage } from '#server/contact/contact-messages.ts';
-import type { Database } from '#server/database/schema.ts';
-import { createLog } from '#server/log.ts';
-import { backOff, claimDueMail, postponeMail, queueMail } from '#server/mail/mail-queue.ts';
-import { type MailRelay, startMailRelay } from '#server/mail/mail-relay.ts';
-import { createMailTransport, type MailTransport } from '#server/mail/mail-transport.ts';
+import { backOff, claimDueMail, postponeMail } from '#server/mail/mail-queue.ts';
+import type { MailRelay } from '#server/mail/mail-relay.ts';
+import { createMailTransport } from '#server/mail/mail-transport.ts';
 import { postForm, validFields } from './support/contact.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
-import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp.ts';
+import { startFakeSmtp } from './support/fake-smtp.ts';
+import {
+  patience,
+  queueNumbered,
+  smtpEnvironment,
+  smtpTransport,
+  startRelay,
+  subjects,
+  waitingMails,
+} from './support/mail.ts';
 import { freePort } from './support/postgres.ts';
 import { openTestDatabase, startTestServer, storedMessages, testEnvironment } from './support/server.ts';
 import { temporaryDirectory } from './support/temporary.ts';
-
-const silent = createLog('silent', () => undefined);
-const patience = { timeout: 20_000, interval: 20 };
-
-function smtpEnvironment(port: number): Record<string, string> {
-  return {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'Buzima <post@buzima.example>',
-    CONTACT_ADDRESS: 'owner@buzima.example',
-  };
-}
-
-function smtpTransport(port: number): MailTransport {
-  return createMailTransport(readConfiguration(smtpEnvironment(port)));
-}
-
-function startRelay(database: Database, transport: MailTransport): MailRelay {
-  const parts = { database, transport, log: silent, pollMilliseconds: 20, firstRetryMilliseconds: 50 };
-  const relay = startMailRelay(parts);
-  onTestFinished(() => relay.stop(1_000));
-  return relay;
-}
-
-async function queueNumbered(database: Database, count: number): Promise<void> {
-  for (let number = 1; number <= count; number += 1) {
-    await queueMail(database, { to: 'owner@buzima.example', subject: `Number ${number}`, text: 'Text' });
-  }
-}
-
-const subjects = (smtp: FakeSmtp) => smtp.mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]);
-
-async function waitingMails(database: Database): Promise<number> {
-  return (await database.selectFrom('outgoing_mail').select('id').execute()).length;
-}
 
 test.for(databaseKinds)(
   'what is queued while the relay is down goes out once it is up, each mail once (%s)',

@@ -7,6 +7,8 @@ export interface FakeSmtp {
   mails: string[];
   /** How the next mails are answered after their text. */
   answer: string;
+  /** Recipients that are refused for good. */
+  unknownRecipients: RegExp;
   /** Called with each mail before it is answered. */
   beforeAnswer: () => Promise<void>;
 }
@@ -29,6 +31,7 @@ function converse(socket: Socket, smtp: FakeSmtp): void {
   function takeCommand(line: string): void {
     if (/^DATA/i.test(line)) inText = true;
     if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+    else if (/^RCPT/i.test(line) && smtp.unknownRecipients.test(line)) say('550 nobody here');
     else say(/^DATA/i.test(line) ? '354 go on' : '250 ok');
   }
 
@@ -49,7 +52,13 @@ function converse(socket: Socket, smtp: FakeSmtp): void {
 
 /** Starts a mail server that keeps what it is given; port 0 takes a free one. It ends after the test. */
 export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
-  const smtp: FakeSmtp = { port, mails: [], answer: '250 kept', beforeAnswer: async () => undefined };
+  const smtp: FakeSmtp = {
+    port,
+    mails: [],
+    answer: '250 kept',
+    unknownRecipients: /$^/,
+    beforeAnswer: async () => undefined,
+  };
   const server: Server = createServer((socket) => converse(socket, smtp));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
