@@ -1,4 +1,7 @@
-/** Closes the header's open menus on Escape and on a click elsewhere; without this script they stay until tapped. */
+/**
+ * Closes the header's open menus on Escape, on a click elsewhere and on leaving the page; without this script they
+ * stay until tapped.
+ */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
 document.addEventListener('click', ({ target }) => {
@@ -19,5 +22,12 @@ document.addEventListener('keydown', ({ key }) => {
     if (hadFocus) {
       menu.querySelector('summary')?.focus();
     }
+  }
+});
+
+// Back may bring the page as it was left: an open menu would cover what the reader comes back to.
+window.addEventListener('pagehide', () => {
+  for (const menu of openMenus()) {
+    menu.open = false;
   }
 });

@@ -38,6 +38,14 @@ for (const [way, close] of [
   });
 }
 
+test('a menu is closed on the page that Back brings as it was left', async ({ page }) => {
+  await page.goto(routes.water);
+  const menu = page.locator('details[data-menu="calculators"]');
+  await menu.locator('summary').click();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(menu).not.toHaveAttribute('open');
+});
+
 test('Escape in an open menu puts the focus back on its button', async ({ page }) => {
   await page.goto('/');
   const menu = page.locator('details[data-menu="calculators"]');
