@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { startSweepingExpired } from './accounts/expired-rows.ts';
 import { createApp } from './app.ts';
 import type { Configuration } from './configuration.ts';
 import { prepareDataDirectory } from './database/data-directory.ts';
@@ -100,10 +101,11 @@ export async function startServer(
   const url = `http://${openableHost(configuration.host)}:${port}`;
   announce(`Buzima is ready at ${url}`);
   relay = startMailRelay({ database, transport: createMailTransport(configuration), log });
+  const stopSweeping = startSweepingExpired(database, log);
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
-    await Promise.all([closeGracefully(server, 10_000), relay?.stop(8_000)]);
+    await Promise.all([closeGracefully(server, 10_000), relay?.stop(8_000), stopSweeping()]);
     await database.destroy();
     log.flush();
   }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { accountClient, openAccount, outbox, signUpForm, waitForMails } from './support/accounts.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
-import { startTestServer } from './support/server.ts';
+import { openTestDatabase, startTestServer } from './support/server.ts';
 
 const onBoth = test.for(databaseKinds);
 const { email, countryCode, phone } = signUpForm;
@@ -47,4 +47,22 @@ test('a stranger who does not know the phone cannot use up the mails that reset 
   expect(outbox(server)).toHaveLength(1);
   await accountClient(server, '203.0.113.0').post('/forgot-password', form);
   expect((await waitForMails(server, 2)).at(-1)?.subject).toBe('Choose a new password');
+});
+
+onBoth('what has ended is gone although nobody comes by: sign-ups, links and sessions (%s)', async (kind) => {
+  const first = await startTestServer({ DATABASE_URL: await emptyDatabase(kind) });
+  const client = await openAccount(first);
+  await client.post('/forgot-password', { email, countryCode, phone, language: 'en' });
+  await client.post('/sign-up', { ...signUpForm, email: 'eric@example.rw' });
+  await waitForMails(first, 3);
+  await first.close();
+  const database = await openTestDatabase(first.environment);
+  const past = { expires_at: '2020-01-01T00:00:00.000Z' };
+  await database.updateTable('verifications').set(past).where('kind', '=', 'sign-up').execute();
+  await database.updateTable('sessions').set(past).execute();
+  await startTestServer(first.environment);
+  await vi.waitFor(async () => {
+    expect(await database.selectFrom('sessions').select('id').execute()).toEqual([]);
+    expect(await database.selectFrom('verifications').select('kind').execute()).toEqual([{ kind: 'reset' }]);
+  });
 });
