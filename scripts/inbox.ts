@@ -27,9 +27,12 @@ export interface InboxAnswer {
   failure?: string;
 }
 
-/** A visitor's text must not move the cursor or change the colours of the owner's terminal. */
+/**
+ * A visitor's text must not move the cursor or change the colours of the owner's terminal, nor turn the order of what
+ * is read around.
+ */
 function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]/gu, '\u{FFFD}');
+  return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\u{FFFD}');
 }
 
 function oneLine(text: string, length: number): string {
@@ -91,8 +94,16 @@ export function formatMessage(message: ContactMessage): string {
 
 /** A cell that a spreadsheet shows and never computes: what begins like a formula gets an apostrophe before it. */
 export function csvCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = printable(value.replace(/\r\n?/g, '\n'));
+  // The wide forms too: spreadsheets in some languages compute them.
+  const safe = /^[=+\-@\t\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Whole messages; what a terminal would obey is written as an escape, which reads back as it was. */
+export function formatJson(messages: readonly ContactMessage[]): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `${JSON.stringify(messages, null, 2).replace(/[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, escaped)}\n`;
 }
 
 /** RFC 4180, with a heading line. */
@@ -148,7 +159,7 @@ export async function runInbox(
     case 'export': {
       const messages = await listContactMessages(database);
       if (format === 'csv') return { output: formatCsv(messages) };
-      if (format === 'json') return { output: `${JSON.stringify(messages, null, 2)}\n` };
+      if (format === 'json') return { output: formatJson(messages) };
       return { output: '', failure: 'The format is json or csv.' };
     }
     default:

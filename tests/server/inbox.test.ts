@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { csvCell, formatCsv, formatList, formatMessage, runInbox } from '#scripts/inbox.ts';
+import { csvCell, formatCsv, formatJson, formatList, formatMessage, runInbox } from '#scripts/inbox.ts';
 import { type ContactMessage, storeContactMessage } from '#server/contact/contact-messages.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
 import { openTestDatabase, testEnvironment } from './support/server.ts';
@@ -69,7 +69,7 @@ test('several messages with the same beginning are not mixed up', async () => {
   );
 });
 
-test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＠SUM(A1)'])(
   'the cell %j is not computed by a spreadsheet',
   (value) => {
     expect(csvCell(value)).toMatch(/^"?'/);
@@ -84,11 +84,14 @@ test('a table has one line for each message under its heading', () => {
 });
 
 test('a visitor’s text cannot steer the terminal', () => {
-  const hostile = { ...message, name: '\u001B[2Jgone', message: 'a\u001B]0;title\u0007b\u009Bc\r\nd' };
+  const hostile = { ...message, name: '\u001B[2Jgone', message: 'a\u001B]0;title\u0007b\u009Bc\u202Ee\r\nd' };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there
-  const control = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
+  const control = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202E]/;
   expect(formatList([hostile])).not.toMatch(control);
   expect(formatMessage(hostile)).not.toMatch(control);
+  expect(formatCsv([hostile]).replaceAll('\r\n', '\n')).not.toMatch(control);
+  expect(formatJson([hostile])).not.toMatch(control);
+  expect(JSON.parse(formatJson([hostile]))).toEqual([hostile]);
 });
 
 test.for([
