@@ -44,7 +44,15 @@ const contactFormSchema = z
       .refine((value) => value.length <= 10_000, 'message is longer than 10000 characters.'),
     // Hidden fields: a wrong one is no reason to lose a person's message.
     language: z.enum(languageCodes).nullable().catch(null).default(null),
-    page: z.string().startsWith('/').max(200).refine(storable).nullable().catch(null).default(null),
+    page: z
+      .string()
+      .max(200)
+      // It stands in a line of its own in the mail, and must not add others.
+      .regex(/^\/\P{Cc}*$/u)
+      .refine(storable)
+      .nullable()
+      .catch(null)
+      .default(null),
     website: z
       .unknown()
       .optional()
