@@ -5,6 +5,7 @@ import { localizedUrl } from '#src/i18n/localized-url.ts';
 import { type CalculatorName, calculatorRoutes, routes } from '#src/i18n/routes.ts';
 import { translator } from '#src/i18n/translate.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import { LateNotice } from '#src/views/pages/LateNotice.tsx';
 import { SourceList } from '#src/views/sources/SourceList.tsx';
 import styles from './CalculatorView.module.css';
 import { calculatorTexts } from './texts.ts';
@@ -31,7 +32,10 @@ export function CalculatorView({ name, language, sources, children }: Calculator
         <noscript>
           <Notice>{t('common.noScript')}</Notice>
         </noscript>
-        <div className={styles.form}>{children}</div>
+        <div className={styles.form}>
+          {children}
+          <LateNotice t={t} />
+        </div>
       </div>
       <div className={styles.background}>
         <section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '#src/content/schemas.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import { LateNotice } from '#src/views/pages/LateNotice.tsx';
 import { PageHeading } from '#src/views/pages/PageHeading.tsx';
 import styles from './ContactView.module.css';
 
@@ -16,7 +17,10 @@ export function ContactView({ t, site, children }: { t: Translate; site: Site; c
           {t('contact.noScript')} <a href={`mailto:${site.mail}`}>{site.mail}</a>
         </p>
       </noscript>
-      <div className={styles.form}>{children}</div>
+      <div className={styles.form}>
+        {children}
+        <LateNotice t={t} />
+      </div>
     </div>
   );
 }

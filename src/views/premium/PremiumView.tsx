@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#src/i18n/translate.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import { LateNotice } from '#src/views/pages/LateNotice.tsx';
 import { PageHeading } from '#src/views/pages/PageHeading.tsx';
 import { PremiumFeatures } from './PremiumFeatures.tsx';
 import styles from './PremiumView.module.css';
@@ -14,7 +15,10 @@ export function PremiumView({ t, children }: { t: Translate; children?: ReactNod
         <Notice>{t('account.noScript')}</Notice>
       </noscript>
       <div className={styles.columns}>
-        <div className={styles.card}>{children}</div>
+        <div className={styles.card}>
+          {children}
+          <LateNotice t={t} />
+        </div>
         <section className={styles.features}>
           <h2>{t('account.featuresHeading')}</h2>
           <PremiumFeatures t={t} />
@@ -41,7 +45,10 @@ export function AccountView({ t, heading, introduction, inCard = true, children 
       <noscript>
         <Notice>{t('account.noScript')}</Notice>
       </noscript>
-      <div className={inCard ? styles.card : styles.scripted}>{children}</div>
+      <div className={inCard ? styles.card : styles.scripted}>
+        {children}
+        <LateNotice t={t} />
+      </div>
     </div>
   );
 }

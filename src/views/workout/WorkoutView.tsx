@@ -3,6 +3,7 @@ import type { Source } from '#src/content/schemas.ts';
 import type { BuiltLanguage } from '#src/i18n/languages.ts';
 import { translator } from '#src/i18n/translate.ts';
 import { Notice } from '#src/ui/Notice.tsx';
+import { LateNotice } from '#src/views/pages/LateNotice.tsx';
 import { PageHeading } from '#src/views/pages/PageHeading.tsx';
 import { SourceList } from '#src/views/sources/SourceList.tsx';
 import styles from './WorkoutView.module.css';
@@ -37,7 +38,10 @@ export function WorkoutView({ language, sources, children }: WorkoutViewProps) {
           <Notice>{t('workoutPlan.noScript')}</Notice>
         </noscript>
       </div>
-      <div data-planner>{children}</div>
+      <div data-planner>
+        {children}
+        <LateNotice t={t} />
+      </div>
       <div className={styles.background}>
         <section>
           <h2>{t('workoutPlan.how.heading')}</h2>
