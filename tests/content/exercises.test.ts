@@ -1,21 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { exerciseWordsSchema } from '#src/content/exercise-schemas.ts';
+import { exerciseWordsDigest } from '#src/content/exercise-words.ts';
 import { toMovement } from '#src/content/movement-schema.ts';
 import { readExercises } from '#src/content/read-exercises.ts';
 import { drawMovement } from '#src/domain/exercise-figures/draw-movement.ts';
 import { validateMovement } from '#src/domain/exercise-figures/validate-movement.ts';
+import { type Language, languageCodes } from '#src/i18n/languages.ts';
 
 const exercises = readExercises('content');
 const factsById = new Map(exercises.map(({ id, facts }) => [id, facts]));
 
-function englishWords(id: string) {
-  const path = join('content', 'exercises', id, 'en.yaml');
-  return exerciseWordsSchema.parse(parse(readFileSync(path, 'utf8')));
+function wordsOf(id: string, language: Language) {
+  const path = join('content', 'exercises', id, `${language}.yaml`);
+  return existsSync(path) ? exerciseWordsSchema.parse(parse(readFileSync(path, 'utf8'))) : undefined;
 }
+
+function englishWords(id: string) {
+  return exerciseWordsSchema.parse(wordsOf(id, 'en'));
+}
+
+const translations = languageCodes
+  .filter((language) => language !== 'en')
+  .flatMap((language) => exercises.map(({ id }) => ({ id, language })))
+  .filter(({ id, language }) => existsSync(join('content', 'exercises', id, `${language}.yaml`)));
 
 test.each(exercises)('a body can do $id, and both figures of it are light', ({ id, facts }) => {
   const movement = toMovement(facts.movement);
@@ -48,12 +59,25 @@ test('the easier and the harder exercise of each exist, and no chain of harder o
   }
 });
 
-test('no two exercises share a name, a cue or a sentence', () => {
+test.each(translations)(
+  '$id in $language has as many steps and mistakes as today’s English',
+  ({ id, language }) => {
+    const english = englishWords(id);
+    const words = wordsOf(id, language);
+    expect(words?.steps).toHaveLength(english.steps.length);
+    expect(words?.mistakes).toHaveLength(english.mistakes.length);
+    expect(words?.madeFrom).toBe(exerciseWordsDigest(english));
+  },
+);
+
+test.each(languageCodes)('no two exercises share a name, a cue or a sentence (%s)', (language) => {
   const seen = new Map<string, string>();
   for (const { id } of exercises) {
-    const { name, summary, steps, cue, mistakes, breathing } = englishWords(id);
+    const words = wordsOf(id, language);
+    if (words === undefined) continue;
+    const { name, summary, steps, cue, mistakes, breathing } = words;
     for (const text of new Set([name, summary, cue, breathing, ...steps, ...mistakes])) {
-      expect(seen.get(text), `“${text}” of ${id}`).toBeUndefined();
+      expect.soft(seen.get(text), `“${text}” of ${id}`).toBeUndefined();
       seen.set(text, id);
     }
   }
