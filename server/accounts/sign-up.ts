@@ -112,5 +112,26 @@ async function openAccount(
     providerId: 'credential',
     password: passwordHash,
   });
+  await forgetOtherLinks(transaction, email, passwordHash);
   return true;
+}
+
+// The same sign-up may wait under further links, mailed when its owner logged in too early. Left there, its password
+// would still say `notVerified` after a reset. A stranger's sign-up has another hash and stays, so that nothing tells
+// the stranger that the address has been confirmed meanwhile.
+async function forgetOtherLinks(
+  transaction: DatabaseTransaction,
+  email: string,
+  passwordHash: string,
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('verifications')
+    .select(['id', 'value'])
+    .where('email', '=', email)
+    .where('kind', '=', 'sign-up')
+    .execute();
+  const same = rows.filter(({ value }) => readPendingSignUp(value).passwordHash === passwordHash);
+  for (const { id } of same) {
+    await transaction.deleteFrom('verifications').where('id', '=', id).execute();
+  }
 }

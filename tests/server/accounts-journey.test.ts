@@ -72,6 +72,12 @@ onBoth(
     expect(await client.post('/verify-email', { token: second?.token })).toMatchObject({ status: 200 });
     expect(await client.post('/verify-email', { token: first?.token })).toMatchObject({ status: 410 });
     expect(await client.post('/log-in', { email, password })).toMatchObject({ status: 200 });
+    const next = { password: 'a newer password of hers', confirmPassword: 'a newer password of hers' };
+    await client.post('/change-password', { currentPassword: password, ...next });
+    expect(await client.post('/log-in', { email, password })).toMatchObject({
+      status: 401,
+      body: { error: 'badLogin' },
+    });
   },
 );
 
