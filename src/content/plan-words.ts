@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mirrorTexts } from '#src/i18n/mirror-texts.ts';
 import type { PlanFacts, PlanWords } from './plan-schemas.ts';
+import { wordsDigest } from './words-digest.ts';
 
-/**
- * Names the state of a plan's words, so that a translation can say which English it was made from and a stale one is
- * found. The review and its date do not count.
- *
- * @returns twelve hexadecimal digits
- */
+/** The digest of a plan's words; the review and its date do not count. */
 export function planWordsDigest(words: PlanWords): string {
   const { label, aim, description, days, dietTips, lifestyleTips } = words;
-  const texts = JSON.stringify([label, aim, description, days, dietTips, lifestyleTips]);
-  return createHash('sha256').update(texts).digest('hex').slice(0, 12);
+  return wordsDigest([label, aim, description, days, dietTips, lifestyleTips]);
 }
 
 /** The numbers that each text of a plan may name, those of the generic plan included. */
