@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
+import { compendiumSchema } from '#src/content/compendium-schema.ts';
 import { planFactsSchema, planWordsSchema } from '#src/content/plan-schemas.ts';
 import { calculatorFactsSchema, siteSchema, sourceSchema } from '#src/content/schemas.ts';
 
@@ -9,6 +10,7 @@ const idOfPath = ({ entry }: { entry: string }) => entry.replace(/\.yaml$/, '');
 export const collections = {
   sources: defineCollection({ loader: file('content/sources.yaml'), schema: sourceSchema }),
   calculators: defineCollection({ loader: file('content/calculators.yaml'), schema: calculatorFactsSchema }),
+  compendium: defineCollection({ loader: file('content/compendium.yaml'), schema: compendiumSchema }),
   site: defineCollection({ loader: file('content/site.yaml'), schema: siteSchema }),
   planFacts: defineCollection({
     loader: glob({ base: 'content/plans', pattern: '*/facts.yaml', generateId: idOfPath }),

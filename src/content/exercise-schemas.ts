@@ -105,6 +105,12 @@ export const exerciseFactsSchema = z.strictObject({
   perSide: z.boolean(),
   impact: z.enum(['none', 'low', 'high']),
   level: z.enum(['beginner', 'intermediate', 'advanced']),
+  /**
+   * The code, in quotes, of the closest activity in compendium.yaml. An exercise without a code of its own takes the
+   * activity that it is part of, at its effort: mat work is calisthenics, a held stretch mild stretching, a yoga pose
+   * Hatha yoga.
+   */
+  compendium: z.string().regex(/^\d{5}$/),
   /** Other exercises of the library: one that is easier, one that is harder. */
   easier: exerciseId.optional(),
   harder: exerciseId.optional(),
