@@ -73,6 +73,7 @@ const keyPose = z.strictObject({
   on: z.array(contact).optional(),
   lift: z.number().optional(),
   hip: z.tuple([z.number(), z.number()]).optional(),
+  ball: z.tuple([z.number(), z.number()]).optional(),
   still: z.boolean().optional(),
 });
 

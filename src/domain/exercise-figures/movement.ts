@@ -126,6 +126,8 @@ export interface KeyPose extends PoseChanges {
   readonly lift?: number;
   /** Moves the hips to this distance from where the first key pose has them; planted limbs follow by bending. */
   readonly hip?: readonly [right: number, down: number];
+  /** Where a ball is that the hands do not hold now: units right of the first key pose's hips, and above the ground. */
+  readonly ball?: readonly [right: number, up: number];
   /** Leaves the key pose out of (or takes it into) the still picture. */
   readonly still?: boolean;
 }

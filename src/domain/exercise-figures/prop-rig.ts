@@ -2,6 +2,7 @@ import { middle, type Point } from '#src/domain/figures/geometry.ts';
 import type { Joints } from '#src/domain/figures/kinematics.ts';
 import { element, line, round } from '#src/domain/figures/markup.ts';
 import { paint } from '#src/domain/figures/palette.ts';
+import { ballChannels, ballPath, ballRadius } from './ball-path.ts';
 import { type Channel, followChannels, type Sampling } from './channels.ts';
 import { contactDepth } from './contacts.ts';
 import type { Motion } from './motion-css.ts';
@@ -127,6 +128,17 @@ function acrossRig(prop: HeldProp, sampling: Sampling): PropRig {
   };
 }
 
+function freeBallRig(prop: HeldProp, sampling: Sampling, isFront: boolean): PropRig {
+  const path = ballPath(prop, sampling);
+  const marks = heldMarks('ball', isFront);
+  return {
+    ...nothing,
+    channels: ballChannels(path, sampling),
+    extent: path.map(({ x, y }) => ({ x, y: y - ballRadius })),
+    front: (motion) => followed('ball', marks, motion),
+  };
+}
+
 function jumpRopeRig(sampling: Sampling): PropRig {
   const { keys, seconds } = sampling.timeline;
   const [first] = sampling.joints;
@@ -199,6 +211,8 @@ function propRig(prop: Prop, sampling: Sampling): PropRig {
   const isFront = sampling.timeline.frame.view === 'front';
   if (prop.kind === 'jump-rope') return jumpRopeRig(sampling);
   if (prop.kind === 'band') return bandRig(prop, sampling);
+  const { keys } = sampling.timeline.setting.movement;
+  if (prop.kind === 'ball' && keys.some(({ ball }) => ball)) return freeBallRig(prop, sampling, isFront);
   if (
     (hanging.includes(prop.kind) && prop.by.endsWith('hand')) ||
     (hanging.includes(prop.kind) && prop.by === 'hands')

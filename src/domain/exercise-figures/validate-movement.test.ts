@@ -37,6 +37,16 @@ test('a movement without a key pose is refused', () => {
   expect(codes(rep())).toEqual(['no-key-pose keys']);
 });
 
+test('a ball that nobody brought cannot be thrown', () => {
+  expect(codes(rep(start, { ball: [60, 40], seconds: 1 }))).toEqual(['missing-prop ball']);
+});
+
+test('a ball pressed into the ground is refused', () => {
+  const movement = rep(start, { ball: [60, 4], seconds: 1 });
+  const props = [{ kind: 'ball', by: 'hands' }] as const;
+  expect(codes({ ...movement, props })).toEqual(['below-ground ball']);
+});
+
 test('a contact that no body has is refused', () => {
   const movement: Movement = { cycle: 'hold', keys: [{ ...start, on: ['near-seat' as 'near-foot'] }] };
   expect(codes(movement)).toEqual(['bad-contact near-seat']);

@@ -1,4 +1,5 @@
 import type { Joints } from '#src/domain/figures/kinematics.ts';
+import { ballRadius } from './ball-path.ts';
 import { type Sampling, sampled } from './channels.ts';
 import { contactDepth, contactJoint, parseContact, parseContacts } from './contacts.ts';
 import type { HeldProp, Movement, Problem } from './movement.ts';
@@ -22,6 +23,16 @@ function contactProblems({ keys, props = [] }: Movement): readonly Found[] {
       return lacking ? [{ code: 'missing-prop', part: lacking.surface, key }] : [];
     }),
   );
+}
+
+/** A ball that nobody brought, or that is pressed into the ground. */
+function ballProblems({ keys, props = [] }: Movement): readonly Found[] {
+  const brought = props.some((prop) => 'by' in prop && prop.kind === 'ball');
+  return keys.flatMap(({ ball }, key): Found[] => {
+    if (!ball) return [];
+    if (!brought) return [{ code: 'missing-prop', part: 'ball', key }];
+    return ball[1] < ballRadius ? [{ code: 'below-ground', part: 'ball', key, value: ball[1] }] : [];
+  });
 }
 
 function propProblems({ keys, props = [], view = 'side' }: Movement): readonly Found[] {
@@ -144,7 +155,12 @@ export function validateMovement(id: string, movement: Movement): readonly Probl
   const named = (found: readonly Found[]) => worst(found).map((problem): Problem => ({ id, ...problem }));
   const [first] = movement.keys;
   if (!first) return named([{ code: 'no-key-pose', part: 'keys', key: 0 }]);
-  const written = [...contactProblems(movement), ...propProblems(movement), ...timeProblems(movement)];
+  const written = [
+    ...contactProblems(movement),
+    ...ballProblems(movement),
+    ...propProblems(movement),
+    ...timeProblems(movement),
+  ];
   if (written.length > 0) return named(written);
   const solved = Object.values(exercisePeople).flatMap((person) => {
     const sampling = sampled(timelineOf(movement, person));
