@@ -66,8 +66,8 @@ const sideways: Readonly<Record<HeldKind, string>> = {
   'jump-rope': '',
   band: '',
   bag:
-    filled('M-9 10Q-12 28 -9 32H9Q12 28 9 10Z', paint('cloth-sand')) +
-    line('M-6 11Q0 -9 6 11', paint('cloth-khaki'), 2),
+    filled('M-9 10Q-12 28 -9 32H9Q12 28 9 10Z', paint('cloth-leaf')) +
+    line('M-6 11Q0 -9 6 11', paint('cloth-forest'), 2.2),
 };
 
 const lengthwise: Partial<Readonly<Record<HeldKind, string>>> = {
