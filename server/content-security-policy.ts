@@ -74,3 +74,6 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], options: 
 
 /** The policy of answers that are no pages (API, plain text): nothing may load at all. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The policy of drawings: their own style sheet, which moves them and dims them in the dark, and nothing else. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

@@ -1,5 +1,5 @@
-/** What an answer is: a document that a browser may open as a page, or a file that only pages use. */
-export type AnswerKind = 'document' | 'asset';
+/** What an answer is: a document that a browser may open as a page, a drawing that it may show by itself, or a file that only pages use. */
+export type AnswerKind = 'document' | 'drawing' | 'asset';
 
 export interface SecurityHeaderOptions {
   kind: AnswerKind;
@@ -25,9 +25,10 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
   };
   if (options.https) headers['Strict-Transport-Security'] = 'max-age=31536000';
   if (options.kind === 'asset') return headers;
+  headers['Content-Security-Policy'] = options.contentSecurityPolicy;
+  if (options.kind === 'drawing') return headers;
   return {
     ...headers,
-    'Content-Security-Policy': options.contentSecurityPolicy,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',

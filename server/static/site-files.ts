@@ -5,10 +5,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import {
   contentSecurityPolicy,
+  drawingPolicy,
   inlineScriptHashes,
   inlineStyleHashes,
 } from '#server/content-security-policy.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+import { type AnswerKind, securityHeaders } from '#server/security-headers.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Encoding } from './accept-encoding.ts';
 
@@ -113,6 +114,16 @@ function unpacked(gzip: Buffer<ArrayBuffer>): () => Uint8Array<ArrayBuffer> {
   return () => gunzipSync(gzip);
 }
 
+function answerKind(name: string): AnswerKind {
+  if (name.endsWith('.html')) return 'document';
+  return name.endsWith('.svg') ? 'drawing' : 'asset';
+}
+
+function policyOf(kind: AnswerKind, content: Buffer, options: SiteOptions): string {
+  if (kind === 'asset') return '';
+  return kind === 'drawing' ? drawingPolicy : policyFor(content, options);
+}
+
 /** Each page's policy names its own inline parts only: those of a whole site would outgrow the header. */
 function policyFor(content: Buffer, options: SiteOptions): string {
   const markup = content.toString();
@@ -134,13 +145,13 @@ function describe(source: SourceFile, options: SiteOptions): SiteFile {
     body: gzip === undefined ? always(content) : unpacked(gzip),
   });
 
-  const kind = /\.(html|svg)$/.test(name) ? 'document' : 'asset';
+  const kind = answerKind(name);
   const common = {
     'Cache-Control': cacheControl(name),
     ...(bodies.size > 1 ? { Vary: 'Accept-Encoding' } : {}),
     ...securityHeaders({
       kind,
-      contentSecurityPolicy: kind === 'document' ? policyFor(content, options) : '',
+      contentSecurityPolicy: policyOf(kind, content, options),
       https: options.https,
     }),
   };

@@ -1,4 +1,4 @@
-import { type CollectionEntry, type CollectionKey, getEntry } from 'astro:content';
+import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { Site, Source } from './schemas.ts';
 
 /** The data of an entry, or undefined where a collection has none of that id, such as a missing translation. */
@@ -24,6 +24,14 @@ export async function entryData<Key extends CollectionKey>(
     throw new Error(`content/ has no "${id}" in ${collection}.`);
   }
   return data;
+}
+
+/** The ids and the data of all entries of a collection, by id. */
+export async function allEntries<Key extends CollectionKey>(
+  collection: Key,
+): Promise<{ id: string; data: CollectionEntry<Key>['data'] }[]> {
+  const entries = await getCollection(collection);
+  return entries.map(({ id, data }) => ({ id, data })).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 /** Who runs the site and where to find them. */

@@ -29,8 +29,11 @@
       // Storage is switched off: the link itself still works.
     }
     delete page.offer;
-    // An open plan or form mode, which stands in the fragment, stays open in the other language.
-    if (choice instanceof HTMLAnchorElement && location.hash) choice.hash = location.hash;
+    // What is open or chosen, which stands in the fragment or the query, stays so in the other language.
+    if (choice instanceof HTMLAnchorElement) {
+      choice.search = location.search;
+      if (location.hash) choice.hash = location.hash;
+    }
   };
   document.addEventListener('click', remember);
   // A middle click opens the other language in a new tab.

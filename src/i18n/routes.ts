@@ -9,6 +9,7 @@ export const routes = {
   premiumResetPassword: '/premium/reset-password',
   getTips: '/get-tips',
   workout: '/workout',
+  exercises: '/exercises',
   calculators: '/calculators',
   bmi: '/bmi-calculator',
   idealWeight: '/ideal-weight-calculator',
@@ -51,3 +52,8 @@ export const tipRoutes = [
   'mentalCare',
 ] as const;
 export type TipName = (typeof tipRoutes)[number];
+
+/** The page of an exercise, as the path that all languages share. */
+export function exercisePath(id: string): `/${string}` {
+  return `${routes.exercises}/${id}`;
+}

@@ -233,3 +233,15 @@ test('an unknown API address answers 404 in plain text, with security headers', 
   expect(headers['content-type']).toMatch(/^text\/plain/);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
+
+test('a drawing may use its own style sheet and nothing else', async () => {
+  const { url } = await startTestServer();
+  const { headers } = await get(url, '/icon.svg');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  );
+  expect(headers['permissions-policy']).toBeUndefined();
+  const page = await get(url, '/bmi-calculator');
+  expect(page.headers['content-security-policy']).not.toContain('unsafe-inline');
+  expect(page.headers['permissions-policy']).toBeDefined();
+});

@@ -11,7 +11,7 @@ import { boxAround, stageBack, stageFront, stageStyle, viewBox } from './stage.t
 import { timelineOf } from './timeline.ts';
 
 /** Fixed transforms that show one moment of a movement. */
-function stillMotion(channels: readonly Channel[], moment: number): Motion {
+export function stillMotion(channels: readonly Channel[], moment: number): Motion {
   const tracks = channels.map(({ name, kind, values }): Track => {
     const value = values[moment] ?? 0;
     return { name, kind, pieces: [{ start: 0, end: 1, from: value, to: value }] };

@@ -25,6 +25,7 @@ export function mainLinks(t: Translate): { before: NavigationLink[]; after: Navi
     after: [
       { route: 'getTips', label: t('shell.nav.tips') },
       { route: 'workout', label: t('shell.nav.workout') },
+      { route: 'exercises', label: t('shell.nav.exercises') },
       { route: 'premium', label: t('shell.nav.premium') },
       { route: 'about', label: t('shell.nav.about') },
       { route: 'contact', label: t('shell.nav.contact') },

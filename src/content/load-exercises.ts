@@ -1,0 +1,144 @@
+import type { PersonName } from '#src/domain/exercise-figures/people.ts';
+import { type MovementPattern, movementPatterns } from '#src/domain/exercises/kinds.ts';
+import { type BuiltLanguage, fallbackLanguage } from '#src/i18n/languages.ts';
+import type { CompendiumActivity } from './compendium-schema.ts';
+import type { ExerciseFacts, ExerciseWords } from './exercise-schemas.ts';
+import { mirrorExerciseWords } from './exercise-words.ts';
+import {
+  type Figure,
+  type FigureFile,
+  figureOf,
+  pictogramAddress,
+  pictogramSheetOf,
+  sheetCompanions,
+} from './figure-files.ts';
+import { allEntries, entryData, findEntryData, loadSources } from './load.ts';
+import { toMovement } from './movement-schema.ts';
+import type { Source } from './schemas.ts';
+
+/** An exercise in a language. */
+export interface Exercise {
+  id: string;
+  facts: ExerciseFacts;
+  words: ExerciseWords;
+  /** The language of the words: English where the translation is missing. */
+  language: BuiltLanguage;
+  /** Address of its small picture for lists. */
+  pictogram: string;
+}
+
+export interface ExerciseGroup {
+  pattern: MovementPattern;
+  exercises: readonly Exercise[];
+}
+
+/** The ids of all exercises, in alphabetical order. */
+export async function exerciseIds(): Promise<string[]> {
+  const entries = await allEntries('exerciseFacts');
+  return entries.map(({ id }) => id.replace('/facts', ''));
+}
+
+/**
+ * One exercise in a language.
+ *
+ * @throws Error that names the exercise when there is none of that id
+ */
+export async function loadExercise(id: string, language: BuiltLanguage): Promise<Exercise> {
+  const facts = await entryData('exerciseFacts', `${id}/facts`);
+  const sheet = await pictogramSheet(facts.pattern);
+  return { id, facts, ...(await loadWords(id, language)), pictogram: `/${sheet.file}#${id}` };
+}
+
+/** All exercises by kind of movement, each kind in the order of its names in the language. */
+export async function loadExerciseGroups(language: BuiltLanguage): Promise<ExerciseGroup[]> {
+  const ids = await exerciseIds();
+  const exercises = await Promise.all(ids.map((id) => loadExercise(id, language)));
+  const { compare } = new Intl.Collator(language === 'ar-XB' ? fallbackLanguage : language);
+  return movementPatterns.map((pattern) => ({
+    pattern,
+    exercises: exercises
+      .filter(({ facts }) => facts.pattern === pattern)
+      .sort((one, other) => compare(one.words.name, other.words.name)),
+  }));
+}
+
+/** The drawings of an exercise by who shows it. */
+export function figuresOf({ id, facts }: Exercise): Readonly<Record<PersonName, Figure>> {
+  const movement = toMovement(facts.movement);
+  return { woman: figureOf(id, movement, 'woman'), man: figureOf(id, movement, 'man') };
+}
+
+/** Every drawing of exercises that is a file of its own. */
+export async function allFigureFiles(): Promise<FigureFile[]> {
+  const ids = await exerciseIds();
+  const exercises = await Promise.all(ids.map((id) => loadExercise(id, fallbackLanguage)));
+  const figures = exercises.flatMap((exercise) => Object.values(figuresOf(exercise)));
+  const sheets = await Promise.all(movementPatterns.map(pictogramSheet));
+  return [...figures.flatMap(({ moving, still }) => [moving, still]), ...new Set(sheets)];
+}
+
+async function pictogramSheet(pattern: MovementPattern): Promise<FigureFile> {
+  const entries = await allEntries('exerciseFacts');
+  const movements = entries
+    .filter(({ data }) => sheetCompanions(pattern).includes(data.pattern))
+    .map(({ id, data }) => [id.replace('/facts', ''), toMovement(data.movement)] as const);
+  return pictogramSheetOf(pattern, movements);
+}
+
+async function loadWords(
+  id: string,
+  language: BuiltLanguage,
+): Promise<{ words: ExerciseWords; language: BuiltLanguage }> {
+  if (language !== 'ar-XB') {
+    const words = await findEntryData('exerciseWords', `${id}/${language}`);
+    if (words !== undefined) {
+      return { words, language };
+    }
+  }
+  const english = await entryData('exerciseWords', `${id}/${fallbackLanguage}`);
+  return language === 'ar-XB'
+    ? { words: mirrorExerciseWords(english), language }
+    : { words: english, language: fallbackLanguage };
+}
+
+const similarCount = 6;
+
+/** All that the page of an exercise shows. */
+export interface ExercisePage {
+  exercise: Exercise;
+  figures: Readonly<Record<PersonName, Figure>>;
+  energy: CompendiumActivity;
+  sources: readonly Source[];
+  easier: Exercise | undefined;
+  harder: Exercise | undefined;
+  /** Others of the same kind of movement, at most six. */
+  similar: readonly Exercise[];
+}
+
+/** An exercise with its drawings, its energy cost, and where a reader can go on to from it. */
+export async function loadExercisePage(id: string, language: BuiltLanguage): Promise<ExercisePage> {
+  const exercise = await loadExercise(id, language);
+  const { pattern, easier, harder, compendium } = exercise.facts;
+  const groups = await loadExerciseGroups(language);
+  const kin = groups.find((group) => group.pattern === pattern)?.exercises ?? [];
+  const position = kin.findIndex((other) => other.id === id);
+  const following = [...kin.slice(position + 1), ...kin.slice(0, position)];
+  const energy = await entryData('compendium', compendium);
+  return {
+    exercise,
+    figures: figuresOf(exercise),
+    energy,
+    sources: await loadSources(energy.sources),
+    easier: easier === undefined ? undefined : withOwnPictogram(await loadExercise(easier, language)),
+    harder: harder === undefined ? undefined : withOwnPictogram(await loadExercise(harder, language)),
+    similar: following
+      .filter((other) => ![easier, harder].includes(other.id))
+      .slice(0, similarCount)
+      .map(withOwnPictogram),
+  };
+}
+
+/** An exercise whose small picture does not bring a sheet of a hundred others with it. */
+function withOwnPictogram(exercise: Exercise): Exercise {
+  return { ...exercise, pictogram: pictogramAddress(toMovement(exercise.facts.movement)) };
+}

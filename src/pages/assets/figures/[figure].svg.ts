@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { allFigureFiles } from '#src/content/load-exercises.ts';
+
+export const getStaticPaths = async () => {
+  const files = await allFigureFiles();
+  return files.map(({ file, svg }) => ({
+    params: { figure: file.replace(/^.*\/|\.svg$/g, '') },
+    props: { svg },
+  }));
+};
+
+export const GET: APIRoute<{ svg: string }> = ({ props }) =>
+  new Response(props.svg, { headers: { 'Content-Type': 'image/svg+xml' } });

@@ -1,0 +1,44 @@
+import type { Exercise } from '#src/content/load-exercises.ts';
+import { pictogramSize } from '#src/domain/exercise-figures/draw-pictogram.ts';
+import { fitsOf } from '#src/domain/exercises/suitabilities.ts';
+import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
+import { localizedUrl } from '#src/i18n/localized-url.ts';
+import { exercisePath } from '#src/i18n/routes.ts';
+import styles from './ExerciseList.module.css';
+
+interface ExerciseListProps {
+  language: BuiltLanguage;
+  exercises: readonly { exercise: Exercise; label?: string }[];
+  /** Whether each row says what the filters ask for. */
+  filtered?: boolean;
+}
+
+/** Exercises as rows of a small picture and a name. */
+export function ExerciseList({ language, exercises, filtered = false }: ExerciseListProps) {
+  return (
+    <ul className={styles.list}>
+      {exercises.map(({ exercise, label }) => (
+        <li key={exercise.id} {...(filtered ? filterData(exercise) : {})}>
+          <a className={styles.row} href={localizedUrl(exercisePath(exercise.id), language)}>
+            <img src={exercise.pictogram} alt="" {...pictogramSize} loading="lazy" />
+            <span>
+              {label && <span className={styles.label}>{label}</span>}
+              <span lang={exercise.language === language ? undefined : languageFacts(exercise.language).tag}>
+                {exercise.words.name}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function filterData({ facts }: Exercise) {
+  return {
+    'data-muscle': [...facts.muscles.primary, ...facts.muscles.secondary].join(' '),
+    'data-equipment': facts.equipment.join(' '),
+    'data-level': facts.level,
+    'data-suits': fitsOf(facts).join(' '),
+  };
+}
