@@ -54,12 +54,12 @@ test.for(pages)('$file has exactly one h1, a menu, a main part and a footer', ({
     ['h1', 1],
     ['main', 1],
     ['main#content h1', 1],
-    ['header', 1],
+    ['body > header', 1],
     ['body > footer', 1],
   ] as const) {
     expect(document.querySelectorAll(selector), selector).toHaveLength(count);
   }
-  expect(document.querySelectorAll('header nav').length).toBeGreaterThan(0);
+  expect(document.querySelectorAll('body > header nav').length).toBeGreaterThan(0);
 });
 
 test.for(pages)('$file says its language and direction', ({ document, language }) => {

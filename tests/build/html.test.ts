@@ -13,9 +13,12 @@ const validator = new HtmlValidate(
   }),
 );
 
+// The filter of the exercises acts on each choice at once: there is nothing left to submit.
 test.for(pages)('$file is valid HTML', async ({ file, html }) => {
   const { results } = await validator.validateString(html, file);
-  const messages = results.flatMap((result) => result.messages);
+  const messages = results
+    .flatMap((result) => result.messages)
+    .filter(({ ruleId }) => ruleId !== 'wcag/h32' || !html.includes('data-exercise-filter'));
   expect(
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
   ).toEqual([]);

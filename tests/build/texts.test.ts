@@ -1,3 +1,4 @@
+import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { localizedUrl, splitLocalizedPath } from '#src/i18n/localized-url.ts';
 import { sameInEveryLanguage } from './support/same-in-every-language.ts';
@@ -11,13 +12,19 @@ function saidBy({ document, language }: BuiltPage): string[] {
   const spoken = spokenAttributes.flatMap((name) =>
     document
       .querySelectorAll(`[${name}]`)
-      .filter((element) => (element.closest('[lang]')?.getAttributeValue('lang') ?? language) === language)
+      .filter((element) => (languageOf(element, body) ?? language) === language)
       .map((element) => attribute(element, name) ?? ''),
   );
   const later = document
     .querySelectorAll('astro-island')
     .flatMap((island) => strings(JSON.parse(attribute(island, 'props') ?? '{}')));
   return [...(body ? visibleTexts(body, language) : []), ...spoken, ...later];
+}
+
+/** The language that a text is marked with. A title repeats the heading, which may wait for its translation. */
+function languageOf(element: HtmlElement, body: HtmlElement | null): string | null | undefined {
+  const marked = element.getAttributeValue('property') === 'og:title' ? body?.querySelector('h1') : element;
+  return marked?.closest('[lang]')?.getAttributeValue('lang');
 }
 
 function strings(value: unknown): string[] {

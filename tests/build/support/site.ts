@@ -11,7 +11,8 @@ export interface BuiltPage {
   path: string;
   language: Language;
   html: string;
-  document: HtmlElement;
+  /** Read when it is first asked for: not every test that looks at pages looks into them. */
+  readonly document: HtmlElement;
 }
 
 const parser = new Parser(await new HtmlValidate().getConfigFor('page.html'));
@@ -20,12 +21,16 @@ function readPage(file: string): BuiltPage {
   const html = readFileSync(join(siteDirectory, file), 'utf8');
   const path = `/${file.replace(/\.html$/, '')}`;
   const [, first = ''] = path.split('/');
+  let document: HtmlElement | undefined;
   return {
     file,
     path: path === '/index' ? '/' : path,
     language: isLanguage(first) ? first : 'en',
     html,
-    document: parser.parseHtml(html),
+    get document() {
+      document ??= parser.parseHtml(html);
+      return document;
+    },
   };
 }
 
@@ -50,7 +55,7 @@ export const reachablePages = pages.filter(({ file }) => !file.endsWith('404.htm
 
 /** The pages that search engines may list; the rest is reached by a letter or after logging in. */
 export const listedPages = reachablePages.filter(
-  ({ document }) => document.querySelector('meta[name="robots"][content="noindex"]') === null,
+  ({ html }) => !html.includes('<meta name="robots" content="noindex">'),
 );
 
 /** An attribute with its entities read. */
