@@ -5,9 +5,10 @@ import { calculate, calculatorCases, openCalculator } from './support/calculator
 import { openContact, sendButton } from './support/contact.ts';
 import { objections } from './support/objections.ts';
 import { builtPages, languages, missingPageError, pageGroups, pageLanguage } from './support/pages.ts';
+import { sampledPages } from './support/sampled.ts';
 import { expect, test } from './support/test.ts';
 
-const pages = builtPages(siteDirectory);
+const pages = sampledPages(siteDirectory, builtPages(siteDirectory));
 const englishPages = pages.filter((path) => pageLanguage(path) === 'en');
 
 for (const [colorScheme, chosen] of [

@@ -4,9 +4,12 @@ import { routes } from '#src/i18n/routes.ts';
 import { calculate, calculatorCases, openCalculator } from './support/calculators.ts';
 import { doubleTextSize, expectNoOverflow, expectToFit } from './support/layout.ts';
 import { builtPages, languages, missingPageError, pageGroups } from './support/pages.ts';
+import { sampledPages } from './support/sampled.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { first, last, paths } of pageGroups(builtPages(siteDirectory))) {
+const pages = sampledPages(siteDirectory, builtPages(siteDirectory));
+
+for (const { first, last, paths } of pageGroups(pages)) {
   test(`the pages from ${first} to ${last} fit every width, and a wide window with text of double size`, async ({
     page,
     watch,

@@ -2,12 +2,15 @@ import { siteDirectory } from '#scripts/site-paths.ts';
 import { localizedUrl } from '#src/i18n/localized-url.ts';
 import { calculatorRoutes, routes } from '#src/i18n/routes.ts';
 import { builtPages, languages, missingPageError, pageGroups, pageLanguage } from './support/pages.ts';
+import { sampledPages } from './support/sampled.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
+const pages = sampledPages(siteDirectory, builtPages(siteDirectory));
+
 test.use({ javaScriptEnabled: false });
 
-for (const { first, last, paths } of pageGroups(builtPages(siteDirectory))) {
+for (const { first, last, paths } of pageGroups(pages)) {
   test(`the pages from ${first} to ${last} have menu, heading, text and footer without JavaScript`, async ({
     page,
     watch,
