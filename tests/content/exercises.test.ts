@@ -69,16 +69,3 @@ test.each(translations)(
     expect(words?.madeFrom).toBe(exerciseWordsDigest(english));
   },
 );
-
-test.each(languageCodes)('no two exercises share a name, a cue or a sentence (%s)', (language) => {
-  const seen = new Map<string, string>();
-  for (const { id } of exercises) {
-    const words = wordsOf(id, language);
-    if (words === undefined) continue;
-    const { name, summary, steps, cue, mistakes, breathing } = words;
-    for (const text of new Set([name, summary, cue, breathing, ...steps, ...mistakes])) {
-      expect.soft(seen.get(text), `“${text}” of ${id}`).toBeUndefined();
-      seen.set(text, id);
-    }
-  }
-});

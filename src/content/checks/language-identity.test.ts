@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLanguage, identifyLanguage } from './language-identity.ts';
+import { checkFileLanguage, checkLanguage, identifyLanguage } from './language-identity.ts';
 import { sampleTexts } from './sample-texts.testing.ts';
 
 const samples = {
@@ -34,4 +34,13 @@ test('short texts of a group are judged together', () => {
 
 test('a few short labels say too little to be judged', () => {
   expect(checkLanguage(sampleTexts('fr', { 'group.close': 'Close', 'group.print': 'Print' }))).toEqual([]);
+});
+
+test('the lines of a file are judged together, whatever their length', () => {
+  const lines = samples.en.split(', ').map((part, index) => [`squat.steps.${index}`, part]);
+  const left = Object.fromEntries(lines);
+  expect(checkFileLanguage(sampleTexts('sw', left))).toMatchObject([
+    { key: 'squat.steps.0', message: 'The file reads as “en”, not as “sw”.' },
+  ]);
+  expect(checkFileLanguage(sampleTexts('en', left))).toEqual([]);
 });

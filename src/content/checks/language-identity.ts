@@ -44,6 +44,18 @@ export function checkLanguage({ language, texts }: TextSet<Language>): Problem[]
   });
 }
 
+/** All texts of a file, joined, read as its language: for files of many short lines, each too short to tell. */
+export function checkFileLanguage({ language, texts }: TextSet<Language>): Problem[] {
+  const files = Map.groupBy(texts.values(), ({ file }) => file);
+  return [...files].flatMap(([file, ofFile]) => {
+    const found = identifyLanguage(ofFile.map(({ text }) => withoutPlaceholders(text)).join(' '));
+    const key = ofFile[0]?.key ?? file;
+    return found === language
+      ? []
+      : [{ file, key, message: `The file reads as “${found ?? 'no language'}”, not as “${language}”.` }];
+  });
+}
+
 function blocksOf(texts: readonly Text[]): Text[][] {
   const isLong = ({ text }: Text) => withoutPlaceholders(text).trim().length >= judgedAlone;
   const short = texts.filter((text) => !isLong(text));

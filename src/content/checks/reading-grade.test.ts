@@ -87,3 +87,9 @@ test('short pages are judged together, so that one hard sentence among easy ones
     { key: 'pages.a, pages.b' },
   ]);
 });
+
+test('a page of as many words as the caller asks for is judged alone', () => {
+  const easy = Array(10).fill('Drink a glass of water now.').join(' ');
+  const set = sampleTexts('en', { 'exercises:a.cue': hardSentence, 'exercises:b.cue': easy });
+  expect(checkReadingGrade(set, 6)).toMatchObject([{ key: 'exercises:a' }]);
+});

@@ -5,7 +5,7 @@ import { type Text, type TextSet, withoutPlaceholders } from './text-set.ts';
 const highestGrade = 8;
 const longestSentence = 25;
 /** Below this the grade says more about single words than about the text. In words. */
-const smallestSample = 100;
+const usualSample = 100;
 
 const word = /[\p{L}\d]+(?:[’.,-][\p{L}\d]+)*/gu;
 
@@ -62,8 +62,12 @@ interface Page {
   texts: Text[];
 }
 
-/** English sentences are short, and each page reads at grade 8 or below; the shortest pages are judged together. */
-export function checkReadingGrade({ texts }: TextSet<'en'>): Problem[] {
+/**
+ * English sentences are short, and each page reads at grade 8 or below; the shortest pages are judged together.
+ *
+ * @param smallestSample the words that a page needs to be judged alone
+ */
+export function checkReadingGrade({ texts }: TextSet<'en'>, smallestSample = usualSample): Problem[] {
   const all = [...texts.values()];
   const long = all.flatMap(({ file, key, text }) =>
     sentencesIn(text)
@@ -74,7 +78,7 @@ export function checkReadingGrade({ texts }: TextSet<'en'>): Problem[] {
         message: `“${sentence}” has ${wordsIn(sentence).length} words: split it, at most ${longestSentence} read well.`,
       })),
   );
-  return [...long, ...judgedPages(all).flatMap(gradeProblem)];
+  return [...long, ...judgedPages(all, smallestSample).flatMap(gradeProblem)];
 }
 
 function gradeProblem({ name, texts }: Page): Problem[] {
@@ -95,7 +99,7 @@ function gradeProblem({ name, texts }: Page): Problem[] {
     : [];
 }
 
-function judgedPages(texts: readonly Text[]): Page[] {
+function judgedPages(texts: readonly Text[], smallestSample: number): Page[] {
   const pages = [...Map.groupBy(texts, ({ key }) => pageOf(key))].map(([name, page]) => ({
     name,
     texts: page,
