@@ -125,7 +125,7 @@ function sheetPictures(siteDirectory: string, sheet: string): string[] {
 }
 
 /** The compressed copy beside a file is what the server sends; pictures that have none travel as they are. */
-function sentBytes(file: string): number {
+export function sentBytes(file: string): number {
   const compressed = `${file}.br`;
   return statSync(existsSync(compressed) ? compressed : file).size;
 }
