@@ -1,0 +1,77 @@
+import paint from './Chart.module.css';
+import { Chart } from './Chart.tsx';
+import { defineDrawing } from './define-drawing.ts';
+import { Label } from './Label.tsx';
+
+const steps = ['trigger', 'worry', 'body', 'avoiding', 'relief', 'moreWorry'] as const;
+const ring = { x: 170, y: 222, width: 124, height: 160 };
+const box = { width: 112, height: 90 };
+
+/** Six steps around a ring that feeds itself, and a way out of it where avoiding could be left out. */
+export const worryCircle = defineDrawing([...steps, 'wayOut'], (labels) => (
+  <Chart height={514}>
+    <ellipse className={paint.accentLine} cx={ring.x} cy={ring.y} rx={ring.width} ry={ring.height} />
+    {steps.map((name, index) => {
+      const { x, y } = onRing(index * 60 - 90);
+      return (
+        <g key={name}>
+          <rect
+            className={name === 'avoiding' ? paint.primarySoft : paint.accentSoft}
+            x={x - box.width / 2}
+            y={y - box.height / 2}
+            width={box.width}
+            height={box.height}
+            rx="14"
+          />
+          <Label x={x} y={y} width={106} plain={labels[name]} />
+        </g>
+      );
+    })}
+    {steps.map((name, index) => (
+      <Arrow key={name} degrees={index * 60 - 60} />
+    ))}
+    <Tangle />
+    <path className={paint.primaryLine} d="M170 432V452M162 445L170 454L178 445" />
+    <rect className={paint.primary} x="50" y="462" width="240" height="44" rx="22" />
+    <Label x={170} y={484} width={226} strong={labels.wayOut} on="primary" />
+  </Chart>
+));
+
+/** A place on the ring: 0 degrees is the end side, 90 below. */
+function onRing(degrees: number): { x: number; y: number } {
+  const angle = (degrees * Math.PI) / 180;
+  return {
+    x: Math.round(ring.x + ring.width * Math.cos(angle)),
+    y: Math.round(ring.y + ring.height * Math.sin(angle)),
+  };
+}
+
+function Arrow({ degrees }: { degrees: number }) {
+  const { x, y } = onRing(degrees);
+  const angle = (degrees * Math.PI) / 180;
+  const along = (Math.atan2(ring.height * Math.cos(angle), -ring.width * Math.sin(angle)) * 180) / Math.PI;
+  return (
+    <path
+      className={paint.accent}
+      d="M10 0L-7 -9V9Z"
+      transform={`translate(${x} ${y})rotate(${Math.round(along)})`}
+    />
+  );
+}
+
+/** A head full of thoughts that turn and turn. */
+function Tangle() {
+  return (
+    <>
+      <circle className={paint.low} cx="170" cy="218" r="62" />
+      <path
+        className={paint.skin}
+        d="M148 268V246C128 236 126 172 170 170C210 170 214 206 208 214L216 230L207 234C208 250 200 252 190 251V268Z"
+      />
+      <path
+        className={paint.surfaceLine}
+        d="M150 208C150 184 192 186 190 206S156 224 158 206S184 194 182 210S166 218 166 209S174 204 175 208"
+      />
+    </>
+  );
+}

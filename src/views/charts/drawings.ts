@@ -1,0 +1,43 @@
+import { bloodPressure } from './BloodPressure.tsx';
+import { brushingTechnique } from './BrushingTechnique.tsx';
+import { brushingTimes } from './BrushingTimes.tsx';
+import type { DefinedDrawing } from './define-drawing.ts';
+import { energyBalance } from './EnergyBalance.tsx';
+import { eyeRinse } from './EyeRinse.tsx';
+import { grounding } from './Grounding.tsx';
+import { heartAttackSigns } from './HeartAttackSigns.tsx';
+import type { Drawing } from './PagePicture.tsx';
+import { plateModel } from './PlateModel.tsx';
+import { slowBreathing } from './SlowBreathing.tsx';
+import { twentyTwentyTwenty } from './TwentyTwentyTwenty.tsx';
+import { waistString } from './WaistString.tsx';
+import { waysToPrevent } from './WaysToPrevent.tsx';
+import { weightTrend } from './WeightTrend.tsx';
+import { worryCircle } from './WorryCircle.tsx';
+
+const defined: Readonly<Record<string, DefinedDrawing>> = {
+  'blood-pressure': bloodPressure,
+  'brushing-technique': brushingTechnique,
+  'brushing-times': brushingTimes,
+  'energy-balance': energyBalance,
+  'eye-rinse': eyeRinse,
+  grounding,
+  'heart-attack-signs': heartAttackSigns,
+  'plate-model': plateModel,
+  'slow-breathing': slowBreathing,
+  'twenty-twenty-twenty': twentyTwentyTwenty,
+  'waist-string': waistString,
+  'ways-to-prevent': waysToPrevent,
+  'weight-trend': weightTrend,
+  'worry-circle': worryCircle,
+};
+
+/** Every drawing of the guides by its id in facts.yaml. A drawing throws when one of its labels is missing. */
+export const drawings: Readonly<Record<string, Drawing>> = Object.fromEntries(
+  Object.entries(defined).map(([id, { draw }]) => [id, (labels) => draw(id, labels)]),
+);
+
+/** The names of the texts of every drawing by its id. */
+export const drawingLabels: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(defined).map(([id, { labelNames }]) => [id, labelNames]),
+);
