@@ -24,7 +24,7 @@ for (const { first, last, paths } of pageGroups(pages)) {
       const words = await page.evaluate(() => document.querySelector('main')?.textContent ?? '');
       expect.soft(words.length, path).toBeGreaterThan(60);
       await expect
-        .soft(page.locator('footer'), path)
+        .soft(page.locator('body > footer'), path)
         .toContainText(text(pageLanguage(path), 'shell.footer.disclaimer'));
     }
   });
