@@ -23,13 +23,17 @@ export interface Exercise {
   words: ExerciseWords;
   /** The language of the words: English where the translation is missing. */
   language: BuiltLanguage;
-  /** Address of its small picture for lists. */
+}
+
+/** An exercise as a row of a list. */
+export interface ListedExercise extends Exercise {
+  /** Address of its small picture. */
   pictogram: string;
 }
 
 export interface ExerciseGroup {
   pattern: MovementPattern;
-  exercises: readonly Exercise[];
+  exercises: readonly ListedExercise[];
 }
 
 /** The ids of all exercises, in alphabetical order. */
@@ -45,21 +49,33 @@ export async function exerciseIds(): Promise<string[]> {
  */
 export async function loadExercise(id: string, language: BuiltLanguage): Promise<Exercise> {
   const facts = await entryData('exerciseFacts', `${id}/facts`);
-  const sheet = await pictogramSheet(facts.pattern);
-  return { id, facts, ...(await loadWords(id, language)), pictogram: `/${sheet.file}#${id}` };
+  return { id, facts, ...(await loadWords(id, language)) };
 }
 
 /** All exercises by kind of movement, each kind in the order of its names in the language. */
 export async function loadExerciseGroups(language: BuiltLanguage): Promise<ExerciseGroup[]> {
-  const ids = await exerciseIds();
-  const exercises = await Promise.all(ids.map((id) => loadExercise(id, language)));
+  return Promise.all(
+    movementPatterns.map(async (pattern) => {
+      const { file } = await pictogramSheet(pattern);
+      const exercises = await loadKind(pattern, language);
+      return {
+        pattern,
+        exercises: exercises.map((exercise) => ({ ...exercise, pictogram: `/${file}#${exercise.id}` })),
+      };
+    }),
+  );
+}
+
+/** The exercises of a kind of movement, in the order of their names. */
+async function loadKind(pattern: MovementPattern, language: BuiltLanguage): Promise<Exercise[]> {
+  const entries = await allEntries('exerciseFacts');
+  const exercises = await Promise.all(
+    entries
+      .filter(({ data }) => data.pattern === pattern)
+      .map(({ id }) => loadExercise(id.replace('/facts', ''), language)),
+  );
   const { compare } = new Intl.Collator(language === 'ar-XB' ? fallbackLanguage : language);
-  return movementPatterns.map((pattern) => ({
-    pattern,
-    exercises: exercises
-      .filter(({ facts }) => facts.pattern === pattern)
-      .sort((one, other) => compare(one.words.name, other.words.name)),
-  }));
+  return exercises.sort((one, other) => compare(one.words.name, other.words.name));
 }
 
 /** The drawings of an exercise by who shows it. */
@@ -109,18 +125,17 @@ export interface ExercisePage {
   figures: Readonly<Record<PersonName, Figure>>;
   energy: CompendiumActivity;
   sources: readonly Source[];
-  easier: Exercise | undefined;
-  harder: Exercise | undefined;
+  easier: ListedExercise | undefined;
+  harder: ListedExercise | undefined;
   /** Others of the same kind of movement, at most six. */
-  similar: readonly Exercise[];
+  similar: readonly ListedExercise[];
 }
 
 /** An exercise with its drawings, its energy cost, and where a reader can go on to from it. */
 export async function loadExercisePage(id: string, language: BuiltLanguage): Promise<ExercisePage> {
   const exercise = await loadExercise(id, language);
   const { pattern, easier, harder, compendium } = exercise.facts;
-  const groups = await loadExerciseGroups(language);
-  const kin = groups.find((group) => group.pattern === pattern)?.exercises ?? [];
+  const kin = await loadKind(pattern, language);
   const position = kin.findIndex((other) => other.id === id);
   const following = [...kin.slice(position + 1), ...kin.slice(0, position)];
   const energy = await entryData('compendium', compendium);
@@ -139,6 +154,6 @@ export async function loadExercisePage(id: string, language: BuiltLanguage): Pro
 }
 
 /** An exercise whose small picture does not bring a sheet of a hundred others with it. */
-function withOwnPictogram(exercise: Exercise): Exercise {
+function withOwnPictogram(exercise: Exercise): ListedExercise {
   return { ...exercise, pictogram: pictogramAddress(toMovement(exercise.facts.movement)) };
 }

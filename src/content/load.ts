@@ -1,6 +1,8 @@
 import { type CollectionEntry, type CollectionKey, getCollection, getEntry } from 'astro:content';
 import type { Site, Source } from './schemas.ts';
 
+export type { CollectionEntry, CollectionKey };
+
 /** The data of an entry, or undefined where a collection has none of that id, such as a missing translation. */
 export async function findEntryData<Key extends CollectionKey>(
   collection: Key,

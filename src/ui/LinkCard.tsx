@@ -10,6 +10,8 @@ interface LinkCardProps {
   headingLevel?: 'h2' | 'h3';
   /** A drawing for the top of the card; decoration, since the title says the same. */
   picture?: ReactNode;
+  /** The language of title and text, where it is not that of the page. */
+  wordsLanguage?: string | undefined;
 }
 
 /** One picture, one line, one action; the whole card is the link's target. */
@@ -20,13 +22,16 @@ export function LinkCard({
   href,
   headingLevel: Heading = 'h3',
   picture,
+  wordsLanguage,
 }: LinkCardProps) {
   return (
     <li className={styles.card}>
       {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.body}>
-        <Heading className={styles.title}>{title}</Heading>
-        <p>{text}</p>
+        <Heading className={styles.title} lang={wordsLanguage}>
+          {title}
+        </Heading>
+        <p lang={wordsLanguage}>{text}</p>
         <a href={href} aria-label={`${action}: ${title}`}>
           {action} <span aria-hidden="true">→</span>
         </a>

@@ -26,7 +26,7 @@ test('every text follows the typography of its language', () => {
 });
 
 test('every text is in the language of its folder', () => {
-  expectNoProblems(editions.flatMap(checkLanguage));
+  expectNoProblems(editions.flatMap((edition) => checkLanguage(edition)));
 });
 
 test('the English reads easily: short sentences, and no page above grade 8', () => {

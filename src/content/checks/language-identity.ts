@@ -12,10 +12,18 @@ const languageOfCode: Readonly<Record<string, Language>> = {
   swh: 'sw',
 };
 
-/** From here on the identification was right for 99 of 100 sentences in each language. In characters. */
-const judgedAlone = 80;
-/** Shorter texts are judged together, in blocks of at least this many characters. */
-const judgedTogether = 200;
+/** How long a text has to be, in characters. */
+export interface JudgedLengths {
+  /** From here on it is judged alone. */
+  alone: number;
+  /** Shorter texts are judged together, in blocks of at least this length. */
+  together: number;
+}
+
+/** From 80 on the identification was right for 99 of 100 sentences in each language. */
+const usualLengths: JudgedLengths = { alone: 80, together: 200 };
+/** Of thousands of sentences one in a hundred is too many: those of pages are judged by the paragraph. */
+export const paragraphLengths: JudgedLengths = { alone: 240, together: 300 };
 
 /**
  * The language of a text, or null when nothing in it tells. Reliable from 80 characters.
@@ -28,8 +36,11 @@ export function identifyLanguage(text: string): Language | null {
 }
 
 /** Every text, or block of short texts of one group, reads as the language in whose file it stands. */
-export function checkLanguage({ language, texts }: TextSet<Language>): Problem[] {
-  return blocksOf([...texts.values()]).flatMap((block) => {
+export function checkLanguage(
+  { language, texts }: TextSet<Language>,
+  lengths: JudgedLengths = usualLengths,
+): Problem[] {
+  return blocksOf([...texts.values()], lengths).flatMap((block) => {
     const joined = block.map(({ text }) => withoutPlaceholders(text)).join(' ');
     const found = identifyLanguage(joined);
     const [first] = block;
@@ -56,23 +67,23 @@ export function checkFileLanguage({ language, texts }: TextSet<Language>): Probl
   });
 }
 
-function blocksOf(texts: readonly Text[]): Text[][] {
-  const isLong = ({ text }: Text) => withoutPlaceholders(text).trim().length >= judgedAlone;
+function blocksOf(texts: readonly Text[], { alone, together }: JudgedLengths): Text[][] {
+  const isLong = ({ text }: Text) => withoutPlaceholders(text).trim().length >= alone;
   const short = texts.filter((text) => !isLong(text));
   const groups = Map.groupBy(short, ({ file, key }) => `${file} ${key.split('.')[0]}`);
   return [
     ...texts.filter(isLong).map((text) => [text]),
-    ...[...groups.values()].flatMap((group) => cutIntoBlocks(group)),
+    ...[...groups.values()].flatMap((group) => cutIntoBlocks(group, together)),
   ];
 }
 
 // What remains after the last full block joins it; a group too short for one block says too little to be judged.
-function cutIntoBlocks(texts: readonly Text[]): Text[][] {
+function cutIntoBlocks(texts: readonly Text[], together: number): Text[][] {
   const blocks: Text[][] = [];
   let open: Text[] = [];
   for (const text of texts) {
     open.push(text);
-    if (open.reduce((length, { text: part }) => length + part.length, 0) >= judgedTogether) {
+    if (open.reduce((length, { text: part }) => length + part.length, 0) >= together) {
       blocks.push(open);
       open = [];
     }

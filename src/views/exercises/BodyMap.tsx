@@ -10,7 +10,7 @@ import type { Muscle } from '#src/domain/exercises/muscles.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import styles from './BodyMap.module.css';
 
-interface MuscleRoles {
+export interface MuscleRoles {
   primary: readonly Muscle[];
   secondary: readonly Muscle[];
 }

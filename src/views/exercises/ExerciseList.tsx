@@ -1,4 +1,4 @@
-import type { Exercise } from '#src/content/load-exercises.ts';
+import type { ListedExercise } from '#src/content/load-exercises.ts';
 import { pictogramSize } from '#src/domain/exercise-figures/draw-pictogram.ts';
 import { fitsOf } from '#src/domain/exercises/suitabilities.ts';
 import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
@@ -8,7 +8,7 @@ import styles from './ExerciseList.module.css';
 
 interface ExerciseListProps {
   language: BuiltLanguage;
-  exercises: readonly { exercise: Exercise; label?: string }[];
+  exercises: readonly { exercise: ListedExercise; label?: string }[];
   /** Whether each row says what the filters ask for. */
   filtered?: boolean;
 }
@@ -34,7 +34,7 @@ export function ExerciseList({ language, exercises, filtered = false }: Exercise
   );
 }
 
-function filterData({ facts }: Exercise) {
+function filterData({ facts }: ListedExercise) {
   return {
     'data-muscle': [...facts.muscles.primary, ...facts.muscles.secondary].join(' '),
     'data-equipment': facts.equipment.join(' '),

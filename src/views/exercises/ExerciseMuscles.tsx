@@ -1,11 +1,10 @@
-import type { ExerciseFacts } from '#src/content/exercise-schemas.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import { BodyMap } from './BodyMap.tsx';
+import { BodyMap, type MuscleRoles } from './BodyMap.tsx';
 import styles from './ExerciseMuscles.module.css';
 import { muscleLabels } from './labels.ts';
 
 /** The muscles of an exercise, in words and on a map of the body. */
-export function ExerciseMuscles({ muscles, t }: { muscles: ExerciseFacts['muscles']; t: Translate }) {
+export function ExerciseMuscles({ muscles, t }: { muscles: MuscleRoles; t: Translate }) {
   const labels = muscleLabels(t);
   const groups = [
     { role: 'primary', heading: t('exercises.page.primary'), names: muscles.primary },

@@ -1,4 +1,5 @@
 import type { ExercisePage } from '#src/content/load-exercises.ts';
+import type { PageLink } from '#src/content/load-pages.ts';
 import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
 import { localizedUrl } from '#src/i18n/localized-url.ts';
 import { routes } from '#src/i18n/routes.ts';
@@ -14,11 +15,13 @@ import { cautionLabels } from './labels.ts';
 
 interface ExerciseViewProps {
   page: ExercisePage;
+  /** The workouts whose plans hold the exercise. */
+  workouts: readonly PageLink[];
   language: BuiltLanguage;
 }
 
 /** The page of an exercise: the moving drawing, steps, mistakes, muscles, warnings, and where to go from here. */
-export function ExerciseView({ page, language }: ExerciseViewProps) {
+export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
   const { exercise, figures, energy, sources, easier, harder, similar } = page;
   const { facts, words } = exercise;
   const t = translator(language);
@@ -86,6 +89,18 @@ export function ExerciseView({ page, language }: ExerciseViewProps) {
               ...(harder ? [{ exercise: harder, label: t('exercises.page.harder') }] : []),
             ]}
           />
+        </nav>
+      )}
+      {workouts.length > 0 && (
+        <nav className={styles.others} aria-labelledby="workouts">
+          <h2 id="workouts">{t('training.usedIn')}</h2>
+          <ul className={styles.workouts}>
+            {workouts.map(({ path, heading }) => (
+              <li key={path}>
+                <a href={localizedUrl(path, language)}>{heading}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
       )}
       {similar.length > 0 && (

@@ -7,8 +7,8 @@ export function SourceList({ sources, heading }: { sources: readonly Source[]; h
     <section className={styles.sources}>
       <h2>{heading}</h2>
       <ol>
-        {sources.map(({ publisher, title, year, url }) => (
-          <li key={url} lang="en">
+        {sources.map(({ publisher, title, year, url }, index) => (
+          <li key={url} id={`source-${index + 1}`} lang="en">
             {publisher}: <a href={url}>{title}</a>
             {year === undefined ? '' : `, ${year}`}
           </li>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { checkSpecFigures } from './spec-figures.ts';
+import { textSet } from './text-set.ts';
+
+const figures = [{ page: 'pages:tips/dental-care', figure: /for 2 minutes/, safe: /twice a day/ }];
+const problemsOf = (text: string) =>
+  checkSpecFigures(
+    textSet('en', [
+      { file: 'content/tips/dental-care/en.yaml', prefix: 'pages:tips/dental-care.', content: { text } },
+    ]),
+    figures,
+  );
+
+test('a page that gives the figure with its safe wording is right', () => {
+  expect(problemsOf('Brush for 2 minutes, twice a day.')).toEqual([]);
+});
+
+test('a figure without its safe wording, or none at all, is a problem', () => {
+  expect(problemsOf('Brush for 2 minutes.')).toHaveLength(1);
+  expect(problemsOf('Brush well.')).toHaveLength(2);
+});

@@ -1,0 +1,110 @@
+import type { ExerciseFacts } from '#src/content/exercise-schemas.ts';
+import { toMovement } from '#src/content/movement-schema.ts';
+import type { ReadExercise } from '#src/content/read-exercises.ts';
+import type { WorkoutFacts, WorkoutPlan } from '#src/content/workout-schemas.ts';
+import { secondsPerCycle } from '#src/domain/exercise-figures/key-frames.ts';
+import { planSeconds, type RepetitionTime } from '#src/domain/workouts/duration.ts';
+import type { Problem } from './problem.ts';
+
+/** How far the time of a plan may be from what the page promises. */
+const tolerance = 0.1;
+const parts = ['warm-up', 'main', 'cool-down'] as const;
+
+/** A workout page as its check needs it. */
+export interface WorkoutFile {
+  file: string;
+  /** The folder that holds the page, such as `cardio`. */
+  category: string;
+  facts: Pick<WorkoutFacts, 'plans'>;
+}
+
+interface PlanPlace {
+  file: string;
+  key: string;
+  plan: WorkoutPlan;
+  exercises: ReadonlyMap<string, ExerciseFacts>;
+}
+
+/**
+ * Every exercise of a plan exists, every plan warms up and cools down and takes the minutes that it promises within a tenth,
+ * and the plans for pregnancy and after birth hold no exercise that is to be left out in pregnancy.
+ */
+export function checkWorkouts(
+  workouts: readonly WorkoutFile[],
+  exercises: readonly ReadExercise[],
+): Problem[] {
+  const byId = new Map(exercises.map(({ id, facts }) => [id, facts]));
+  return workouts.flatMap(({ file, category, facts }) =>
+    facts.plans.flatMap((plan) => {
+      const place = { file, key: `plans.${plan.id}`, plan, exercises: byId };
+      const unknown = unknownExercises(place);
+      return [
+        ...unknown,
+        ...missingParts(place),
+        ...(unknown.length === 0 ? wrongMinutes(place) : []),
+        ...(category === 'pre-post-natal-workouts' ? notForPregnancy(place) : []),
+      ];
+    }),
+  );
+}
+
+/** How long one repetition of an exercise takes, from the movement that its figure makes. */
+export function repetitionTime({
+  movement,
+  perSide,
+}: Pick<ExerciseFacts, 'movement' | 'perSide'>): RepetitionTime {
+  return {
+    seconds: secondsPerCycle(toMovement(movement)),
+    perSide,
+    sidesInOneCycle: movement.cycle === 'alternate' ? 2 : 1,
+  };
+}
+
+function exercisesOf({ plan }: PlanPlace): string[] {
+  return [...new Set(plan.blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise)))];
+}
+
+function unknownExercises(place: PlanPlace): Problem[] {
+  return exercisesOf(place)
+    .filter((id) => !place.exercises.has(id))
+    .map((id) =>
+      problem(place, `There is no exercise “${id}”: write the id of a folder of content/exercises.`),
+    );
+}
+
+function missingParts(place: PlanPlace): Problem[] {
+  return parts
+    .filter((part) => !place.plan.blocks.some((block) => block.part === part))
+    .map((part) => problem(place, `The plan has no ${part}: add a block of that part.`));
+}
+
+function wrongMinutes(place: PlanPlace): Problem[] {
+  const { plan, exercises } = place;
+  const timeOf = (id: string): RepetitionTime => {
+    const facts = exercises.get(id);
+    if (facts === undefined) throw new RangeError(`There is no exercise “${id}”.`);
+    return repetitionTime(facts);
+  };
+  const minutes = planSeconds(plan.blocks, timeOf) / 60;
+  return Math.abs(minutes - plan.minutes) <= plan.minutes * tolerance
+    ? []
+    : [
+        problem(
+          place,
+          `The plan takes ${minutes.toFixed(1)} minutes and promises ${plan.minutes}: change one of them.`,
+        ),
+      ];
+}
+
+function notForPregnancy(place: PlanPlace): Problem[] {
+  return exercisesOf(place)
+    .filter((id) => {
+      const facts = place.exercises.get(id);
+      return facts?.cautions.includes('pregnancy') && !facts.suits.includes('pregnancy');
+    })
+    .map((id) =>
+      problem(place, `“${id}” is to be left out in pregnancy: take an exercise that suits pregnancy.`),
+    );
+}
+
+const problem = ({ file, key }: PlanPlace, message: string): Problem => ({ file, key, message });

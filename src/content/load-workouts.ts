@@ -1,0 +1,144 @@
+import { secondsPerCycle } from '#src/domain/exercise-figures/key-frames.ts';
+import type { PersonName } from '#src/domain/exercise-figures/people.ts';
+import type { EquipmentKind } from '#src/domain/exercises/kinds.ts';
+import type { Muscle } from '#src/domain/exercises/muscles.ts';
+import type { RepetitionTime } from '#src/domain/workouts/duration.ts';
+import { planKilocalories } from '#src/domain/workouts/plan-energy.ts';
+import type { BuiltLanguage } from '#src/i18n/languages.ts';
+import type { Figure } from './figure-files.ts';
+import { entryData } from './load.ts';
+import { loadAbove } from './load-catalogues.ts';
+import { type Exercise, figuresOf, loadExercise } from './load-exercises.ts';
+import { loadLinks, loadPage, type PageLink, type PageOf, pageIds } from './load-pages.ts';
+import { toMovement } from './movement-schema.ts';
+import { workoutPath } from './page-paths.ts';
+import type { WorkoutPlan } from './workout-schemas.ts';
+
+export interface PlannedExercise {
+  exercise: Exercise;
+  figure: Figure;
+  repetitions: number | undefined;
+  seconds: number | undefined;
+  rest: number | undefined;
+}
+
+export interface PlannedBlock {
+  part: WorkoutPlan['blocks'][number]['part'];
+  rounds: number;
+  roundRest: number | undefined;
+  items: readonly PlannedExercise[];
+}
+
+export interface Workout {
+  page: PageOf<'workout'>;
+  plans: readonly { id: string; minutes: number; blocks: readonly PlannedBlock[] }[];
+  /** Of the longest plan, for a person of 70 kg, to the nearest 10. */
+  kilocalories: number;
+  muscles: { primary: readonly Muscle[]; secondary: readonly Muscle[] };
+  equipment: readonly EquipmentKind[];
+}
+
+/** The weight that the estimate of energy is given for. */
+const referenceKilograms = 70;
+
+/** A workout with its exercises, in a language; figures are of the audience's sex. */
+export async function loadWorkout(id: string, language: BuiltLanguage): Promise<Workout> {
+  const page = await loadPage('workout', id, language);
+  const ids = new Set(
+    page.facts.plans.flatMap(({ blocks }) =>
+      blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise)),
+    ),
+  );
+  const exercises = new Map<string, Exercise>();
+  const mets = new Map<string, number>();
+  for (const exerciseId of ids) {
+    const exercise = await loadExercise(exerciseId, language);
+    exercises.set(exerciseId, exercise);
+    mets.set(exerciseId, (await entryData('compendium', exercise.facts.compendium)).met);
+  }
+  const person: PersonName = id.startsWith('men/') ? 'man' : 'woman';
+  const known = (exerciseId: string): Exercise => {
+    const exercise = exercises.get(exerciseId);
+    if (exercise === undefined) throw new Error(`There is no exercise "${exerciseId}".`);
+    return exercise;
+  };
+  const costOf = (exerciseId: string) => ({
+    time: repetitionTime(known(exerciseId)),
+    met: mets.get(exerciseId) ?? 1,
+  });
+  const energies = page.facts.plans.map(({ blocks }) => planKilocalories(blocks, costOf, referenceKilograms));
+  return {
+    page,
+    plans: page.facts.plans.map(({ id: planId, minutes, blocks }) => ({
+      id: planId,
+      minutes,
+      blocks: blocks.map(({ part, rounds, roundRest, items }) => ({
+        part,
+        rounds,
+        roundRest,
+        items: items.map(({ exercise, repetitions, seconds, rest }) => ({
+          exercise: known(exercise),
+          figure: figuresOf(known(exercise))[person],
+          repetitions,
+          seconds,
+          rest,
+        })),
+      })),
+    })),
+    kilocalories: Math.round(Math.max(...energies) / 10) * 10,
+    ...trained([...exercises.values()], page.facts.plans),
+  };
+}
+
+function repetitionTime({ facts: { movement, perSide } }: Exercise): RepetitionTime {
+  return {
+    seconds: secondsPerCycle(toMovement(movement)),
+    perSide,
+    sidesInOneCycle: movement.cycle === 'alternate' ? 2 : 1,
+  };
+}
+
+/** What the main parts train, and all that the plans need. */
+function trained(
+  exercises: readonly Exercise[],
+  plans: readonly WorkoutPlan[],
+): Pick<Workout, 'muscles' | 'equipment'> {
+  const main = new Set(
+    plans.flatMap(({ blocks }) =>
+      blocks
+        .filter(({ part }) => part === 'main')
+        .flatMap(({ items }) => items.map(({ exercise }) => exercise)),
+    ),
+  );
+  const mainFacts = exercises.filter(({ id }) => main.has(id)).map(({ facts }) => facts);
+  const primary = new Set(mainFacts.flatMap(({ muscles }) => muscles.primary));
+  const secondary = new Set(mainFacts.flatMap(({ muscles }) => muscles.secondary));
+  const equipment = new Set(exercises.flatMap(({ facts }) => facts.equipment));
+  equipment.delete('none');
+  return {
+    muscles: { primary: [...primary], secondary: [...secondary].filter((muscle) => !primary.has(muscle)) },
+    equipment: equipment.size === 0 ? ['none'] : [...equipment],
+  };
+}
+
+/** The workouts whose plans hold an exercise, as links. */
+export async function workoutsWith(exerciseId: string, language: BuiltLanguage): Promise<PageLink[]> {
+  const pages = await Promise.all((await pageIds('workout')).map((id) => loadPage('workout', id, language)));
+  return pages
+    .filter(({ facts }) =>
+      facts.plans.some(({ blocks }) =>
+        blocks.some(({ items }) => items.some(({ exercise }) => exercise === exerciseId)),
+      ),
+    )
+    .map(({ id, words }) => ({ path: workoutPath(id), heading: words.heading }));
+}
+
+/** All that the page of a workout shows. */
+export async function loadWorkoutPage(id: string, language: BuiltLanguage) {
+  const workout = await loadWorkout(id, language);
+  return {
+    workout,
+    links: await loadLinks(workout.page.facts.related, language),
+    above: await loadAbove(id, language),
+  };
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+
+/*
+ * What the longer pages share: guides, body care, mental health and workouts. Each kind has a schema of its own built
+ * from these; the lengths are editorial limits in characters, generous enough for Swahili and French.
+ */
+
+/** The id of a page, a section or a picture: small letters and hyphens, the same in every language. */
+export const idSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
+/** A path that all languages share. */
+export const pathSchema = z.templateLiteral(['/', z.string().regex(/^[a-z]+(?:[/-][a-z]+)*$/)]);
+
+/** One or a few full sentences. */
+export const prose = (longest: number) =>
+  z
+    .string()
+    .min(8)
+    .max(longest)
+    .regex(/[.?!…:»”]$/, 'Prose ends with a full stop.');
+
+/** A heading or a label: no full stop. */
+export const label = (longest: number) =>
+  z
+    .string()
+    .min(2)
+    .max(longest)
+    .regex(/[^.:]$/, 'A heading has no full stop.');
+
+/** State of the words of a page, told to the reader as it is. */
+const reviewFields = {
+  review: z.enum(['draft', 'second-reader', 'native-reviewed']),
+  reviewed: z.coerce.date(),
+  /** The digest of the English words that a translation was made from. */
+  madeFrom: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional(),
+};
+
+/** What every words file begins with. */
+export const headFields = {
+  ...reviewFields,
+  /** Of the browser tab and search results; the name of the site is added. */
+  title: label(56),
+  /** For search results and cards. */
+  description: prose(160).min(50),
+  /** The one h1. */
+  heading: label(70),
+  /** One sentence under the heading: what the reader gets from this page. */
+  promise: prose(190),
+};
+
+/** Signs at which one gets help at once, in words before colour. */
+export const urgentSchema = z.strictObject({
+  heading: label(80),
+  signs: z.array(z.string().min(6).max(160)).min(1).max(8),
+  action: prose(260),
+});
+
+export const mythSchema = z.strictObject({ myth: z.string().min(8).max(140), truth: prose(320) });
+
+/** What follows from the page: one thing for today, one for this week. */
+export const nextStepsSchema = z.strictObject({ today: prose(220), week: prose(220) });
+
+/** A drawn picture or chart: what it shows for those who do not see it, and each text inside it. */
+export const pictureWordsSchema = z.strictObject({
+  alt: prose(220),
+  caption: prose(220).optional(),
+  labels: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.string().min(1).max(60)),
+});
+
+/** A video behind a click. */
+export const videoFactsSchema = z.strictObject({
+  youtubeId: z.string().regex(/^[\w-]{11}$/),
+  /** As the channel calls itself, or left out when it was not seen. */
+  channel: z.string().optional(),
+});
+
+export const videoWordsSchema = z.strictObject({
+  /** What the video shows, in the reader's language. */
+  title: label(90),
+  /** The same in words: nothing is only in the video. The spoken language is English. */
+  text: prose(300),
+});
+
+const sourceIds = z.array(z.string()).min(1);
+
+/** What every facts file holds. */
+export const pageFactsFields = {
+  /** Of what stands outside of the sections: key points, warnings, myths. */
+  sources: sourceIds,
+  /** When the facts were last compared with the sources. */
+  checked: z.coerce.date(),
+  related: z.array(pathSchema).min(1).max(5),
+};
+
+/** A section of a page as facts: its place in the order, and what is not words. */
+export const sectionFactsSchema = z.strictObject({
+  id: idSchema,
+  sources: sourceIds,
+  picture: idSchema.optional(),
+  video: idSchema.optional(),
+  /** The part of the page that the reader can choose, where a page has such parts. */
+  group: idSchema.optional(),
+});
+
+/** A section as words. At least one of its parts is there; they are shown in this order. */
+export const sectionWordsSchema = z
+  .strictObject({
+    heading: label(80),
+    paragraphs: z.array(prose(420)).min(1).max(4).optional(),
+    /** Numbered, when the order matters. */
+    steps: z.array(prose(260)).min(2).max(10).optional(),
+    list: z.array(z.string().min(4).max(240)).min(2).max(10).optional(),
+    /** A short title and what it means. */
+    items: z
+      .array(z.strictObject({ title: label(70), text: prose(360) }))
+      .min(2)
+      .max(12)
+      .optional(),
+    dos: z.array(z.string().min(4).max(160)).min(2).max(8).optional(),
+    donts: z.array(z.string().min(4).max(160)).min(2).max(8).optional(),
+  })
+  .refine(
+    ({ paragraphs, steps, list, items, dos }) => Boolean(paragraphs ?? steps ?? list ?? items ?? dos),
+    'A section says something.',
+  )
+  .refine(({ dos, donts }) => (dos === undefined) === (donts === undefined), 'Do and do not come together.');
+
+export type SectionFacts = z.infer<typeof sectionFactsSchema>;
+export type SectionWords = z.infer<typeof sectionWordsSchema>;
+export type UrgentWords = z.infer<typeof urgentSchema>;
+export type PictureWords = z.infer<typeof pictureWordsSchema>;
+export type VideoFacts = z.infer<typeof videoFactsSchema>;
+export type VideoWords = z.infer<typeof videoWordsSchema>;

@@ -1,0 +1,49 @@
+import { mirrorTexts } from '#src/i18n/mirror-texts.ts';
+import { wordsDigest } from './words-digest.ts';
+
+interface Reviewed {
+  review: string;
+  reviewed: Date;
+  madeFrom?: string | undefined;
+}
+
+/** The digest of a page's words; the review and its date do not count. */
+export function pageWordsDigest<Words extends Reviewed>(words: Words): string {
+  const { review: _review, reviewed: _reviewed, madeFrom: _madeFrom, ...texts } = words;
+  return wordsDigest([JSON.stringify(texts)]);
+}
+
+/** A page's words in mirrored English, for the right-to-left test build. */
+export function mirrorPageWords<Words extends Reviewed>(words: Words): Words {
+  const { review, reviewed, madeFrom, ...texts } = words;
+  return { ...(mirrored(texts) as typeof texts), review, reviewed, madeFrom } as Words;
+}
+
+function mirrored(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return mirrorTexts({ value }).value;
+  }
+  if (Array.isArray(value)) {
+    return value.map(mirrored);
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mirrored(part)]));
+  }
+  return value;
+}
+
+/** Every text of a page's words, in their order: what checks read. */
+export function pageTexts(words: Reviewed): string[] {
+  const { review: _review, reviewed: _reviewed, madeFrom: _madeFrom, ...texts } = words;
+  return textsOf(texts);
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [value];
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value).flatMap(textsOf);
+  }
+  return [];
+}

@@ -1,0 +1,2 @@
+import './choose-group.ts';
+import './play-video.ts';

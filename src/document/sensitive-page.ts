@@ -1,0 +1,2 @@
+import './help-strip.ts';
+import './play-video.ts';

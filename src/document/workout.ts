@@ -1,0 +1,2 @@
+import './page-actions.ts';
+import './play-video.ts';

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { BodyCareWords } from '#src/content/body-care-schemas.ts';
+import type { PageLink, PageOf } from '#src/content/load-pages.ts';
+import type { SectionWords } from '#src/content/page-schemas.ts';
+import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
+import { routes } from '#src/i18n/routes.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { PagePicture } from '#src/views/charts/PagePicture.tsx';
+import { LeaveButton } from '#src/views/help/LeaveButton.tsx';
+import { KeyPoints } from '#src/views/pages/KeyPoints.tsx';
+import { LongPage } from '#src/views/pages/LongPage.tsx';
+import { MythList } from '#src/views/pages/MythList.tsx';
+import { NextSteps } from '#src/views/pages/NextSteps.tsx';
+import { PageEnd } from '#src/views/pages/PageEnd.tsx';
+import { PageSection, TextList } from '#src/views/pages/PageSection.tsx';
+import { SeeWorker } from '#src/views/pages/SeeWorker.tsx';
+import { SourceNumbers } from '#src/views/pages/SourceNumbers.tsx';
+import { UrgentBox } from '#src/views/pages/UrgentBox.tsx';
+import { VideoBox } from '#src/views/pages/VideoBox.tsx';
+import styles from './BodyCare.module.css';
+
+interface BodyCareViewProps {
+  topic: PageOf<'bodyCare'>;
+  links: readonly PageLink[];
+  language: BuiltLanguage;
+}
+
+/** A topic of body care in the specification's order: introduction, signs, treatment, prevention, tips. */
+export function BodyCareView({ topic, links, language }: BodyCareViewProps) {
+  const t = translator(language);
+  const { facts, words } = topic;
+  return (
+    <LongPage
+      words={words}
+      wordsLanguage={topic.language}
+      language={language}
+      crumbs={[{ path: routes.bodyCare, label: t('bodycare:backToCategories') }]}
+    >
+      {facts.sensitive && <LeaveButton t={t} />}
+      {words.urgent && <UrgentBox urgent={words.urgent} />}
+      {words.video && (
+        <div>
+          <ButtonLink href="#video" variant="secondary">
+            {t('bodycare:watchTutorial')}
+          </ButtonLink>
+        </div>
+      )}
+      <KeyPoints points={words.keyPoints} t={t} />
+      <div className={styles.areas}>
+        {words.content.intro.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {partSections(words).map(({ part, section, more }) => (
+        <PageSection key={part} id={part} words={section} t={t}>
+          {more}
+          {Object.entries(facts.pictures)
+            .filter(([, place]) => place === part)
+            .map(([id]) => {
+              const picture = words.pictures[id];
+              return picture && <PagePicture key={id} id={id} words={picture} />;
+            })}
+          <SourceNumbers sources={facts.parts[part] ?? []} all={topic.sourceIds} language={language} />
+        </PageSection>
+      ))}
+      <SeeWorker signs={words.seeWorker} t={t} />
+      {facts.video && words.video && (
+        <section id="video" className={styles.areas}>
+          <h2 lang={languageFacts(language).tag}>{t('bodycare:tutorial')}</h2>
+          <VideoBox video={facts.video} words={words.video} t={t} />
+        </section>
+      )}
+      <MythList myths={words.myths} t={t} />
+      <NextSteps next={words.next} t={t} />
+      <PageEnd page={topic} links={links} language={language} />
+    </LongPage>
+  );
+}
+
+type Part = keyof PageOf<'bodyCare'>['facts']['parts'];
+
+interface PartSection {
+  part: Part;
+  section: SectionWords;
+  more?: ReactNode;
+}
+
+/** The parts that a topic has, in their order, in the form of every section. */
+function partSections({ content }: BodyCareWords): readonly PartSection[] {
+  const lines = (
+    part: Part,
+    own: { title: string; intro?: string | undefined; items: string[] } | undefined,
+  ) =>
+    own && {
+      part,
+      section: { heading: own.title, list: own.items, ...(own.intro ? { paragraphs: [own.intro] } : {}) },
+    };
+  const points = (
+    part: Part,
+    own:
+      | { title: string; intro?: string | undefined; items: { title: string; description: string }[] }
+      | undefined,
+  ) =>
+    own && {
+      part,
+      section: {
+        heading: own.title,
+        items: own.items.map(({ title, description }) => ({ title, text: description })),
+        ...(own.intro ? { paragraphs: [own.intro] } : {}),
+      },
+    };
+  const { symptoms, groomingAreas } = content;
+  const parts: readonly (PartSection | undefined)[] = [
+    symptoms && { part: 'symptoms', section: { heading: symptoms.title, list: symptoms.list } },
+    points('treatment', content.treatment),
+    lines('prevention', content.prevention),
+    points('keyComponents', content.keyComponents),
+    lines('mainTips', content.mainTips),
+    lines('preventiveSteps', content.preventiveSteps),
+    groomingAreas && {
+      part: 'groomingAreas',
+      section: { heading: groomingAreas.title, paragraphs: groomingAreas.intro ? [groomingAreas.intro] : [] },
+      more: <GroomingAreas areas={groomingAreas.items} />,
+    },
+    lines('additionalTips', content.additionalTips),
+  ];
+  return parts.filter((part) => part !== undefined);
+}
+
+function GroomingAreas({
+  areas,
+}: {
+  areas: readonly { title: string; description: string; tips: string[] }[];
+}) {
+  return areas.map(({ title, description, tips }) => (
+    <div key={title} className={styles.areas}>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <TextList texts={tips} />
+    </div>
+  ));
+}

@@ -1,0 +1,135 @@
+import type { PageLink, PageOf } from '#src/content/load-pages.ts';
+import type { BuiltLanguage } from '#src/i18n/languages.ts';
+import { localizedUrl } from '#src/i18n/localized-url.ts';
+import { routes } from '#src/i18n/routes.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { PagePicture } from '#src/views/charts/PagePicture.tsx';
+import { HelpStrip, type HelpStripProps } from '#src/views/help/HelpStrip.tsx';
+import { KeyPoints } from '#src/views/pages/KeyPoints.tsx';
+import { LongPage } from '#src/views/pages/LongPage.tsx';
+import { MythList } from '#src/views/pages/MythList.tsx';
+import { NextSteps } from '#src/views/pages/NextSteps.tsx';
+import { PageEnd } from '#src/views/pages/PageEnd.tsx';
+import { PageSection } from '#src/views/pages/PageSection.tsx';
+import { UrgentBox } from '#src/views/pages/UrgentBox.tsx';
+import { VideoBox } from '#src/views/pages/VideoBox.tsx';
+import styles from './MentalCare.module.css';
+import { subcategoryWords } from './MentalCategoryView.tsx';
+
+interface DisorderViewProps {
+  disorder: PageOf<'disorder'>;
+  category: PageOf<'mentalCategory'>;
+  links: readonly PageLink[];
+  lines: HelpStripProps['lines'];
+  language: BuiltLanguage;
+}
+
+/** The page of a mental health condition: help first, then signs, causes, treatment, self-help and hope. */
+export function DisorderView({ disorder, category, links, lines, language }: DisorderViewProps) {
+  const t = translator(language);
+  const { facts, words } = disorder;
+  const { details } = words;
+  const [firstPicture, ...otherPictures] = facts.pictures;
+  const categoryPath = `/tips/mental-care/${facts.category}` as const;
+  const picture = (id: string | undefined) => {
+    const own = id === undefined ? undefined : words.pictures[id];
+    return id !== undefined && own !== undefined && <PagePicture key={id} id={id} words={own} />;
+  };
+  return (
+    <LongPage
+      words={words}
+      wordsLanguage={disorder.language}
+      language={language}
+      crumbs={[
+        { path: routes.mentalCare, label: t('mentalcare:backToMain') },
+        { path: categoryPath, label: category.words.heading },
+        {
+          path: `${categoryPath}/${facts.subcategory}`,
+          label: t('mentalcare:backToSubcategory', {
+            category: subcategoryWords(category, facts.subcategory).title,
+          }),
+        },
+      ]}
+    >
+      {words.otherNames.length > 0 && (
+        <p className={styles.other}>{t('mentalcare:otherNames', { names: words.otherNames.join(', ') })}</p>
+      )}
+      <HelpStrip lines={lines} language={language} />
+      <UrgentBox urgent={words.urgent} />
+      <div>
+        <ButtonLink href={localizedUrl('/tips/mental-care/support/crisis', language)}>
+          {t('mentalcare:getHelp')}
+        </ButtonLink>
+      </div>
+      <KeyPoints points={words.keyPoints} t={t} />
+      <PageSection
+        id="feels-like"
+        words={{ heading: t('mentalcare:feelsLike'), paragraphs: words.feelsLike }}
+        t={t}
+      >
+        {picture(firstPicture)}
+      </PageSection>
+      <PageSection
+        id="symptoms"
+        words={{
+          heading: t('mentalcare:symptoms'),
+          paragraphs: [details.symptoms.intro, details.symptoms.note],
+          list: details.symptoms.list,
+        }}
+        t={t}
+      />
+      <PageSection id="causes" words={{ heading: t('mentalcare:causes'), list: details.causes }} t={t} />
+      <PageSection
+        id="risk-factors"
+        words={{ heading: t('mentalcare:riskFactors'), list: details.riskFactors }}
+        t={t}
+      />
+      <PageSection
+        id="getting-help"
+        words={{ heading: t('mentalcare:gettingHelp'), paragraphs: words.gettingHelp }}
+        t={t}
+      />
+      <PageSection
+        id="treatment"
+        words={{
+          heading: t('mentalcare:treatment'),
+          paragraphs: [details.treatment.intro],
+          items: details.treatment.items.map(({ title, description }) => ({ title, text: description })),
+        }}
+        t={t}
+      />
+      <PageSection id="self-help" words={{ heading: t('mentalcare:selfHelp'), list: words.selfHelp }} t={t}>
+        {otherPictures.map(picture)}
+      </PageSection>
+      <PageSection
+        id="help-someone"
+        words={{ heading: t('mentalcare:helpSomeone'), list: words.helpSomeone }}
+        t={t}
+      />
+      {details.supportNeeds && (
+        <PageSection
+          id="support"
+          words={{ heading: t('mentalcare:support'), list: details.supportNeeds }}
+          t={t}
+        />
+      )}
+      {details.preventionStrategies && (
+        <PageSection
+          id="prevention"
+          words={{ heading: t('mentalcare:prevention'), list: details.preventionStrategies }}
+          t={t}
+        />
+      )}
+      {facts.video && words.video && <VideoBox video={facts.video} words={words.video} t={t} />}
+      <PageSection
+        id="recovery"
+        words={{ heading: t('mentalcare:recovery'), paragraphs: [words.recovery] }}
+        t={t}
+      />
+      <MythList myths={words.myths} t={t} />
+      <NextSteps next={words.next} t={t} />
+      <PageEnd page={disorder} links={links} language={language} warning={t('page.crisisDisclaimer')} />
+    </LongPage>
+  );
+}

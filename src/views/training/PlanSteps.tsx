@@ -1,0 +1,106 @@
+import type { PlannedBlock, PlannedExercise } from '#src/content/load-workouts.ts';
+import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
+import { localizedUrl } from '#src/i18n/localized-url.ts';
+import { exercisePath } from '#src/i18n/routes.ts';
+import { type Translate, translator } from '#src/i18n/translate.ts';
+import { formatDecimal } from '#src/ui/format-decimal.ts';
+import styles from './PlanSteps.module.css';
+
+interface PlanStepsProps {
+  blocks: readonly PlannedBlock[];
+  intro: string | undefined;
+  language: BuiltLanguage;
+}
+
+/** A plan from warm-up to cool-down: each exercise with its moving figure, dose and cue. */
+export function PlanSteps({ blocks, intro, language }: PlanStepsProps) {
+  const t = translator(language);
+  const number = numberOf(language);
+  const headings = {
+    'warm-up': t('training.warmUp'),
+    main: t('training.main'),
+    'cool-down': t('training.coolDown'),
+  };
+  return (
+    <div className={styles.plan}>
+      {intro && <p>{intro}</p>}
+      {blocks.map((block, index) => (
+        // A plan may have two main parts, and nothing but their place tells them apart.
+        <section key={index} className={styles.block} data-part={block.part}>
+          <h3>
+            {headings[block.part]}
+            {block.rounds > 1 && <span> · {t('training.rounds', { rounds: number(block.rounds) })}</span>}
+          </h3>
+          <ol>
+            {block.items.map((item, place) => (
+              <PlanStep key={place} item={item} language={language} />
+            ))}
+          </ol>
+          {block.roundRest !== undefined && block.roundRest > 0 && (
+            <p className={styles.rest}>{t('training.roundRest', { seconds: number(block.roundRest) })}</p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PlanStep({ item, language }: { item: PlannedExercise; language: BuiltLanguage }) {
+  const t = translator(language);
+  const { exercise, figure, rest } = item;
+  const { moving, still } = figure;
+  const words = exercise.language === language ? undefined : languageFacts(exercise.language).tag;
+  return (
+    <li className={styles.step}>
+      <div className={styles.figure}>
+        <picture>
+          <source
+            media="(prefers-reduced-motion: reduce)"
+            srcSet={`/${still.file}`}
+            width={still.width}
+            height={still.height}
+          />
+          <img src={`/${moving.file}`} alt="" width={moving.width} height={moving.height} loading="lazy" />
+        </picture>
+        <img
+          className={styles.printed}
+          src={`/${still.file}`}
+          alt=""
+          width={still.width}
+          height={still.height}
+          loading="lazy"
+        />
+      </div>
+      <div className={styles.words}>
+        <a href={localizedUrl(exercisePath(exercise.id), language)} lang={words}>
+          {exercise.words.name}
+        </a>
+        <p className={styles.dose}>{dose(item, t, language)}</p>
+        <p className={styles.cue} lang={words}>
+          {exercise.words.cue}
+        </p>
+        {rest !== undefined && rest > 0 && (
+          <p className={styles.rest}>{t('training.rest', { seconds: numberOf(language)(rest) })}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function dose(
+  { exercise, repetitions, seconds }: PlannedExercise,
+  t: Translate,
+  language: BuiltLanguage,
+): string {
+  const number = numberOf(language);
+  const amount =
+    repetitions === undefined
+      ? t('training.seconds', { seconds: number(seconds ?? 0) })
+      : t('training.repetitions', { repetitions: number(repetitions) });
+  return exercise.facts.perSide ? `${amount}, ${t('training.eachSide')}` : amount;
+}
+
+function numberOf(language: BuiltLanguage): (value: number) => string {
+  const { numberLocales } = languageFacts(language);
+  return (value) => formatDecimal(String(value), numberLocales);
+}

@@ -1,0 +1,45 @@
+import type { Workout } from '#src/content/load-workouts.ts';
+import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
+import { translator } from '#src/i18n/translate.ts';
+import { formatDecimal } from '#src/ui/format-decimal.ts';
+import { equipmentLabels, levelLabels } from '#src/views/exercises/labels.ts';
+import styles from './WorkoutGlance.module.css';
+
+/** Minutes, level, equipment, days and energy of a workout. */
+export function WorkoutGlance({ workout, language }: { workout: Workout; language: BuiltLanguage }) {
+  const t = translator(language);
+  const { page, plans, equipment, kilocalories } = workout;
+  const { level, daysPerWeek } = page.facts;
+  const { numberLocales } = languageFacts(language);
+  const number = (value: number) => formatDecimal(String(value), numberLocales);
+  const equipmentNames = equipmentLabels(t);
+  const [from, to] = daysPerWeek;
+  const minutes = Math.max(...plans.map((plan) => plan.minutes));
+  const rows = [
+    { label: t('training.duration'), value: t('training.minutes', { minutes: number(minutes) }) },
+    { label: t('exercises.page.level'), value: levelLabels(t)[level] },
+    { label: t('exercises.page.equipment'), value: equipment.map((kind) => equipmentNames[kind]).join(', ') },
+    {
+      label: t('training.days'),
+      value: from === to ? number(from) : t('training.dayRange', { from: number(from), to: number(to) }),
+    },
+    {
+      label: t('training.energy'),
+      value: t('training.energyValue', { kilocalories: number(kilocalories) }),
+    },
+  ];
+  return (
+    <section className={styles.glance}>
+      <h2>{t('exercises.page.atAGlance')}</h2>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.meaning}>{t('training.energyMeaning')}</p>
+    </section>
+  );
+}
