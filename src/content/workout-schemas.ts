@@ -96,7 +96,7 @@ export const workoutWordsSchema = z.strictObject({
   tips: z.array(line).min(3).max(8),
   facts: z.array(prose(260)).min(2).max(4),
   ageNotes: z
-    .array(z.strictObject({ title: label(60), text: prose(320) }))
+    .array(z.strictObject({ title: label(60), text: prose(400) }))
     .min(2)
     .max(5),
   video: videoWordsSchema.optional(),

@@ -61,7 +61,7 @@ export function WorkoutView({ workout, crumbs, links, language }: WorkoutViewPro
         }
         const steps = <PlanSteps blocks={plan.blocks} language={language} intro={planWords.intro} />;
         return facts.collapsible ? (
-          <details key={plan.id} className={styles.part} id={plan.id} data-plan>
+          <details key={plan.id} className={styles.part} id={plan.id} data-plan data-dense>
             <summary>
               <h2>{planWords.heading}</h2>
             </summary>
