@@ -27,10 +27,10 @@ test('mental health leads from the topics down to a condition, and back one leve
   await page.locator('main ul a[href$="/common-disorders"]').click();
   await expect(page).toHaveURL(`${routes.mentalCare}/common-disorders`);
   // A category lists each condition directly too.
-  await expect(page.locator(`main a[href="${gad}"]`)).toBeVisible();
+  await expect(page.locator(`main section a[href="${gad}"]`)).toBeVisible();
   await page.locator(`main h2 a`).first().click();
   await expect(page).toHaveURL(`${routes.mentalCare}/common-disorders/anxiety-disorders`);
-  await page.locator(`main a[href="${gad}"]`).click();
+  await page.locator(`main a[href="${gad}"]`).first().click();
   await expect(page).toHaveURL(gad);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const back = page.locator('main nav').first().getByRole('link').last();
