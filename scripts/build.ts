@@ -3,6 +3,7 @@ import { compressSite } from './compress-site.ts';
 import { mergeStyleSheets } from './merge-style-sheets.ts';
 import { projectDirectory, siteDirectory } from './site-paths.ts';
 import { writeBuildStamp } from './site-staleness.ts';
+import { splitStyleSheet } from './split-style-sheet.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
 
 /** Builds the site: pages, files for static hosts, compressed copies, and a stamp of what it was built from. */
@@ -10,6 +11,7 @@ export async function buildSite(): Promise<void> {
   const started = performance.now();
   await build({ root: projectDirectory, logLevel: 'warn' });
   await mergeStyleSheets(siteDirectory);
+  await splitStyleSheet(siteDirectory);
   await writeStaticHostFiles(siteDirectory);
   const files = await compressSite(siteDirectory);
   await writeBuildStamp(siteDirectory);

@@ -9,7 +9,10 @@ export interface PageWeight {
   css: number;
   /** Every script file that runs without a click, with all that it imports statically. */
   javascript: number;
-  /** Pictures of the page and of its style sheets, the icon included; lazy ones count, so this is an upper bound. */
+  /**
+   * Pictures of the page and of its style sheets, the icon included; lazy ones count, so this is an upper bound. Those for
+   * paper do not, since no visit asks for them.
+   */
   images: number;
   total: number;
 }
@@ -64,7 +67,7 @@ export function pageFiles(siteDirectory: string, html: string): PageFiles {
   });
   const pictures = tags.flatMap(({ name, value }) => {
     if (name === 'link') return value('rel')?.includes('icon') ? [value('href')] : [];
-    if (name === 'script' || name === 'astro-island') return [];
+    if (name === 'script' || name === 'astro-island' || value('data-on-paper') !== undefined) return [];
     const candidates = value('srcset')?.split(',') ?? [];
     return [
       value('src'),

@@ -84,7 +84,7 @@ export function pictogramSheetOf(
 }
 
 /** The pictogram of one exercise as an address that holds it: for pages that show a few, and need no sheet for them. */
-export function pictogramAddress(movement: Movement): string {
-  const svg = drawPictogram(movement).replaceAll('"', "'");
+export function pictogramAddress(movement: Movement, person?: PersonName): string {
+  const svg = drawPictogram(movement, person).replaceAll('"', "'");
   return `data:image/svg+xml,${svg.replace(/[%#<>]/g, encodeURIComponent)}`;
 }

@@ -5,7 +5,7 @@ import type { Muscle } from '#src/domain/exercises/muscles.ts';
 import type { RepetitionTime } from '#src/domain/workouts/duration.ts';
 import { planKilocalories } from '#src/domain/workouts/plan-energy.ts';
 import type { BuiltLanguage } from '#src/i18n/languages.ts';
-import type { Figure } from './figure-files.ts';
+import { type Figure, pictogramAddress } from './figure-files.ts';
 import { entryData } from './load.ts';
 import { loadAbove } from './load-catalogues.ts';
 import { type Exercise, figuresOf, loadExercise } from './load-exercises.ts';
@@ -17,6 +17,8 @@ import type { WorkoutPlan } from './workout-schemas.ts';
 export interface PlannedExercise {
   exercise: Exercise;
   figure: Figure;
+  /** Address that holds a small still picture, for as long as the moving one is not fetched. */
+  pictogram: string;
   repetitions: number | undefined;
   seconds: number | undefined;
   rest: number | undefined;
@@ -79,6 +81,7 @@ export async function loadWorkout(id: string, language: BuiltLanguage): Promise<
         items: items.map(({ exercise, repetitions, seconds, rest }) => ({
           exercise: known(exercise),
           figure: figuresOf(known(exercise))[person],
+          pictogram: pictogramAddress(toMovement(known(exercise).facts.movement), person),
           repetitions,
           seconds,
           rest,

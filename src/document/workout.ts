@@ -1,2 +1,3 @@
+import './moving-figures.ts';
 import './page-actions.ts';
 import './play-video.ts';

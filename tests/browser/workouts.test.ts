@@ -91,9 +91,29 @@ for (const language of languages) {
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#prenatal ol img:visible').first()).toBeVisible();
-    await expect(page.locator('#prenatal ol picture:visible')).toHaveCount(0);
+    await expect(page.locator('#prenatal ol [data-moving]:visible')).toHaveCount(0);
   });
 }
+
+test('a figure is still until it comes into view, and moves from then on', async ({ page, watch }) => {
+  await page.goto(workouts[0], { waitUntil: 'networkidle' });
+  const last = page.locator('[data-plan] img[data-moving]').last();
+  await expect(last).toHaveAttribute('src', /^data:image/);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('src', /^\/assets\/figures\/[\w-]+-man\./);
+  expect(watch.requests.filter((request) => request.includes('-still.'))).toEqual([]);
+});
+
+test.describe('for a reader who does not want motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the figures of a plan stay still', async ({ page, watch }) => {
+    await page.goto(workouts[0], { waitUntil: 'networkidle' });
+    await page.locator('[data-plan] img[data-moving]').last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(watch.requests.filter((request) => request.includes('/assets/figures/'))).toEqual([]);
+  });
+});
 
 test('print and share are there with a script, and share copies the address where nothing else can', async ({
   page,

@@ -32,6 +32,13 @@ export const specFigures: readonly SpecFigure[] = [
   { page: 'pages:tips/dental-care', figure: /for 2 minutes/, safe: /twice a day/ },
   { page: 'pages:tips/dental-care', figure: /every 3–4 months/, safe: /sooner/ },
   { page: 'pages:tips/dental-care', figure: /check-up every 6 months/, safe: /3 months to 2 years/ },
+  { page: 'pages:tips/eye-care', figure: /exam every 1–2 years suits most/, safe: /may need one less often/ },
+  { page: 'pages:tips/eye-care', figure: /20-20-20 rule/, safe: /tip for comfort/ },
+  {
+    page: 'pages:tips/eye-care',
+    figure: /at least 15 minutes/,
+    safe: /20 or more is better.*emergency care/,
+  },
   { page: 'pages:tips/maintain-weight', figure: /150 minutes.*or 75 minutes/, safe: /2 days/ },
   { page: 'pages:tips/maintain-weight', figure: /7–9 hours/, safe: /65/ },
   { page: 'pages:tips/maintain-weight', figure: /8 glasses/, safe: /heat|hot/i },

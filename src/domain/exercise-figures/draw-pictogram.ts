@@ -8,6 +8,7 @@ import { stillMotion } from './draw-frame.ts';
 import { tellingMoments } from './draw-key-poses.ts';
 import { personOf, withPlainColours } from './draw-movement.ts';
 import type { Movement } from './movement.ts';
+import type { PersonName } from './people.ts';
 import { propRigOf } from './prop-rig.ts';
 import { type Box, boxAround, stageStyle, viewBox } from './stage.ts';
 import { timelineOf } from './timeline.ts';
@@ -111,8 +112,8 @@ function pictogramMarks(movement: Movement, person: Person): { box: Box; marks: 
 }
 
 /** The pictogram of one exercise as a picture of its own. */
-export function drawPictogram(movement: Movement): string {
-  const { box, marks } = pictogramMarks(movement, personOf(movement, undefined));
+export function drawPictogram(movement: Movement, person?: PersonName): string {
+  const { box, marks } = pictogramMarks(movement, personOf(movement, person));
   return picture({ viewBox: viewBox(box) }, marks);
 }
 

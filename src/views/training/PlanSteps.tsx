@@ -47,21 +47,19 @@ export function PlanSteps({ blocks, intro, language }: PlanStepsProps) {
 
 function PlanStep({ item, language }: { item: PlannedExercise; language: BuiltLanguage }) {
   const t = translator(language);
-  const { exercise, figure, rest } = item;
+  const { exercise, figure, pictogram, rest } = item;
   const { moving, still } = figure;
   const words = exercise.language === language ? undefined : languageFacts(exercise.language).tag;
   return (
     <li className={styles.step}>
       <div className={styles.figure}>
-        <picture>
-          <source
-            media="(prefers-reduced-motion: reduce)"
-            srcSet={`/${still.file}`}
-            width={still.width}
-            height={still.height}
-          />
-          <img src={`/${moving.file}`} alt="" width={moving.width} height={moving.height} loading="lazy" />
-        </picture>
+        <img
+          src={pictogram}
+          alt=""
+          width={moving.width}
+          height={moving.height}
+          data-moving={`/${moving.file}`}
+        />
         <img
           className={styles.printed}
           src={`/${still.file}`}
@@ -69,6 +67,7 @@ function PlanStep({ item, language }: { item: PlannedExercise; language: BuiltLa
           width={still.width}
           height={still.height}
           loading="lazy"
+          data-on-paper
         />
       </div>
       <div className={styles.words}>
