@@ -9,6 +9,7 @@ import {
   pages,
   reachablePages,
   unescapeHtml,
+  untranslatedPages,
 } from './support/site.ts';
 
 const origin = process.env.SITE_URL ?? 'https://buzima.example';
@@ -69,7 +70,26 @@ test.for(pages)('$file says its language and direction', ({ document, language }
   expect(html?.getAttributeValue('dir')).toBe(direction);
 });
 
-test.for(listedPages)(
+const englishOnly = '/tips/body-care/sexual-health';
+
+test('the one page that is in English only names no other language, and the others send search engines to it', () => {
+  const own = listedPages.filter(({ path }) => splitLocalizedPath(path).path === englishOnly);
+  expect(own).toHaveLength(languageCodes.length);
+  expect(untranslatedPages.map(({ path }) => path).sort()).toEqual(
+    languageCodes
+      .filter((code) => code !== 'en')
+      .map((code) => localizedUrl(englishOnly, code))
+      .sort(),
+  );
+  for (const { document } of own) {
+    const hrefs = (rel: string) =>
+      document.querySelectorAll(`link[rel="${rel}"]`).map((link) => attribute(link, 'href'));
+    expect(hrefs('canonical')).toEqual([absolute(englishOnly)]);
+    expect(hrefs('alternate')).toEqual([absolute(englishOnly), absolute(englishOnly)]);
+  }
+});
+
+test.for(listedPages.filter(({ path }) => splitLocalizedPath(path).path !== englishOnly))(
   '$file names its own address and the same page in every language',
   ({ document, path }) => {
     const canonical = document

@@ -70,9 +70,11 @@ test.for(pages)('every link of $file to a part of a page finds that part', (page
 
 test.for(pages)('every link of $file stays in its language unless it says which it leads to', (page) => {
   const tag = languageFacts(page.language).tag;
-  const strays = internalLinks(page).filter(({ path, language = tag }) => {
+  const strays = internalLinks(page).filter(({ href, path, language = tag }) => {
     const isFile = files.has(path.slice(1));
-    return !isFile && languageFacts(splitLocalizedPath(path).language).tag !== language;
+    return (
+      !(isFile || href.startsWith('#')) && languageFacts(splitLocalizedPath(path).language).tag !== language
+    );
   });
   expect(strays).toEqual([]);
   expect(laterLinks(page).filter((href) => splitLocalizedPath(href).language !== page.language)).toEqual([]);

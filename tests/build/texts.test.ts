@@ -2,7 +2,7 @@ import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { localizedUrl, splitLocalizedPath } from '#src/i18n/localized-url.ts';
 import { sameInEveryLanguage } from './support/same-in-every-language.ts';
-import { attribute, type BuiltPage, pages, visibleTexts } from './support/site.ts';
+import { attribute, type BuiltPage, pages, untranslatedPages, visibleTexts } from './support/site.ts';
 
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
@@ -52,7 +52,10 @@ test.for(pages)('$file shows no key in place of a text', (page) => {
   expect(keys).toEqual([]);
 });
 
-test.for(pages.filter(({ language }) => language !== 'en'))('$file says nothing in English', (page) => {
+// A page that is not translated yet says so; its title and description are English too.
+const translated = pages.filter((page) => page.language !== 'en' && !untranslatedPages.includes(page));
+
+test.for(translated)('$file says nothing in English', (page) => {
   const english = byPath.get(localizedUrl(splitLocalizedPath(page.path).path, 'en'));
   const said = new Set(english ? saidBy(english) : []);
   const leftOver = saidBy(page).filter(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BodyCareWords } from '#src/content/body-care-schemas.ts';
 import type { PageLink, PageOf } from '#src/content/load-pages.ts';
 import type { SectionWords } from '#src/content/page-schemas.ts';
-import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
+import type { BuiltLanguage } from '#src/i18n/languages.ts';
 import { routes } from '#src/i18n/routes.ts';
 import { translator } from '#src/i18n/translate.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -28,14 +28,16 @@ interface BodyCareViewProps {
 
 /** A topic of body care in the specification's order: introduction, signs, treatment, prevention, tips. */
 export function BodyCareView({ topic, links, language }: BodyCareViewProps) {
-  const t = translator(language);
+  // Where the words are English for want of a translation, so are the labels between them and the pages they lead to.
+  const inner = topic.language;
+  const t = translator(inner);
   const { facts, words } = topic;
   return (
     <LongPage
       words={words}
       wordsLanguage={topic.language}
       language={language}
-      crumbs={[{ path: routes.bodyCare, label: t('bodycare:backToCategories') }]}
+      crumbs={[{ path: routes.bodyCare, label: translator(language)('bodycare:backToCategories') }]}
     >
       {facts.sensitive && <LeaveButton t={t} />}
       {words.urgent && <UrgentBox urgent={words.urgent} />}
@@ -61,19 +63,19 @@ export function BodyCareView({ topic, links, language }: BodyCareViewProps) {
               const picture = words.pictures[id];
               return picture && <PagePicture key={id} id={id} words={picture} />;
             })}
-          <SourceNumbers sources={facts.parts[part] ?? []} all={topic.sourceIds} language={language} />
+          <SourceNumbers sources={facts.parts[part] ?? []} all={topic.sourceIds} language={inner} />
         </PageSection>
       ))}
       <SeeWorker signs={words.seeWorker} t={t} />
       {facts.video && words.video && (
         <section id="video" className={styles.areas}>
-          <h2 lang={languageFacts(language).tag}>{t('bodycare:tutorial')}</h2>
+          <h2>{t('bodycare:tutorial')}</h2>
           <VideoBox video={facts.video} words={words.video} t={t} />
         </section>
       )}
       <MythList myths={words.myths} t={t} />
       <NextSteps next={words.next} t={t} />
-      <PageEnd page={topic} links={links} language={language} />
+      <PageEnd page={topic} links={links} language={inner} />
     </LongPage>
   );
 }

@@ -58,6 +58,12 @@ export const listedPages = reachablePages.filter(
   ({ html }) => !html.includes('<meta name="robots" content="noindex">'),
 );
 
+/** Pages that show English for want of a translation: they send search engines to the English page. */
+export const untranslatedPages = reachablePages.filter(({ html, path, language }) => {
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  return language !== 'en' && canonical !== undefined && !canonical.endsWith(path);
+});
+
 /** An attribute with its entities read. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   const value = element.getAttributeValue(name);
