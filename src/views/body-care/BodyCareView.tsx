@@ -4,10 +4,11 @@ import type { PageLink, PageOf } from '#src/content/load-pages.ts';
 import type { SectionWords } from '#src/content/page-schemas.ts';
 import type { BuiltLanguage } from '#src/i18n/languages.ts';
 import { routes } from '#src/i18n/routes.ts';
-import { translator } from '#src/i18n/translate.ts';
+import { type Translate, translator } from '#src/i18n/translate.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { PagePicture } from '#src/views/charts/PagePicture.tsx';
 import { LeaveButton } from '#src/views/help/LeaveButton.tsx';
+import type { Crumb } from '#src/views/pages/Breadcrumbs.tsx';
 import { KeyPoints } from '#src/views/pages/KeyPoints.tsx';
 import { LongPage } from '#src/views/pages/LongPage.tsx';
 import { MythList } from '#src/views/pages/MythList.tsx';
@@ -37,7 +38,7 @@ export function BodyCareView({ topic, links, language }: BodyCareViewProps) {
       words={words}
       wordsLanguage={topic.language}
       language={language}
-      crumbs={[{ path: routes.bodyCare, label: translator(language)('bodycare:backToCategories') }]}
+      crumbs={[wayBack(translator(language))]}
     >
       {facts.sensitive && <LeaveButton t={t} />}
       {words.urgent && <UrgentBox urgent={words.urgent} />}
@@ -78,6 +79,10 @@ export function BodyCareView({ topic, links, language }: BodyCareViewProps) {
       <PageEnd page={topic} links={links} language={inner} />
     </LongPage>
   );
+}
+
+function wayBack(t: Translate): Crumb {
+  return { path: routes.bodyCare, label: t('bodycare:backToCategories') };
 }
 
 type Part = keyof PageOf<'bodyCare'>['facts']['parts'];
