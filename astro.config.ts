@@ -23,7 +23,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    // One small stylesheet for the whole site: the first page brings it, every later page has it already.
+    // One stylesheet of all parts; the build then takes from pages to read what only tools need.
     build: { cssCodeSplit: false },
     server: { proxy: { '/api': apiOrigin } },
   },
