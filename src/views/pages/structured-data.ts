@@ -8,7 +8,8 @@ interface Place {
   type: 'MedicalWebPage' | 'WebPage' | 'CollectionPage';
 }
 
-interface DescribedPage {
+/** What schema.org is told of a page. */
+export interface DescribedPage {
   words: { heading: string; description: string };
   facts: { checked: Date };
   language: BuiltLanguage;
@@ -16,7 +17,7 @@ interface DescribedPage {
 }
 
 /** A page as schema.org describes it. No reviewer is named, since none has reviewed it. */
-export function guideStructuredData(
+export function pageStructuredData(
   { words, facts, language: wordsLanguage, sources }: DescribedPage,
   { path, language, site, type }: Place,
 ): Readonly<Record<string, unknown>> {
