@@ -68,5 +68,4 @@ export const bodyCareWordsSchema = z.strictObject({
   next: nextStepsSchema,
 });
 
-export type BodyCareFacts = z.infer<typeof bodyCareFactsSchema>;
 export type BodyCareWords = z.infer<typeof bodyCareWordsSchema>;

@@ -20,7 +20,7 @@ const lineSchema = z.strictObject({
 
 const lines = z.array(lineSchema);
 
-export const emergencyLinesSchema = z.strictObject({
+const emergencyLinesSchema = z.strictObject({
   defaults: z.strictObject({ en: lines.min(1), fr: lines.min(1), rw: lines.min(1), sw: lines.min(1) }),
   countries: z.record(z.string().regex(/^[A-Z]{2}$/), lines),
 });

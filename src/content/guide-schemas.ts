@@ -37,6 +37,3 @@ export const guideWordsSchema = z.strictObject({
   myths: z.array(mythSchema).min(2).max(4),
   next: nextStepsSchema,
 });
-
-export type GuideFacts = z.infer<typeof guideFactsSchema>;
-export type GuideWords = z.infer<typeof guideWordsSchema>;

@@ -3,7 +3,6 @@ import { type MovementPattern, movementPatterns } from '#src/domain/exercises/ki
 import { type BuiltLanguage, fallbackLanguage } from '#src/i18n/languages.ts';
 import type { CompendiumActivity } from './compendium-schema.ts';
 import type { ExerciseFacts, ExerciseWords } from './exercise-schemas.ts';
-import { mirrorExerciseWords } from './exercise-words.ts';
 import {
   type Figure,
   type FigureFile,
@@ -12,7 +11,8 @@ import {
   pictogramSheetOf,
   sheetCompanions,
 } from './figure-files.ts';
-import { allEntries, entryData, findEntryData, loadSources } from './load.ts';
+import { allEntries, entryData, loadSources } from './load.ts';
+import { loadWords } from './load-words.ts';
 import { toMovement } from './movement-schema.ts';
 import type { Source } from './schemas.ts';
 
@@ -49,7 +49,7 @@ export async function exerciseIds(): Promise<string[]> {
  */
 export async function loadExercise(id: string, language: BuiltLanguage): Promise<Exercise> {
   const facts = await entryData('exerciseFacts', `${id}/facts`);
-  return { id, facts, ...(await loadWords(id, language)) };
+  return { id, facts, ...(await loadWords('exerciseWords', id, language)) };
 }
 
 /** All exercises by kind of movement, each kind in the order of its names in the language. */
@@ -99,22 +99,6 @@ async function pictogramSheet(pattern: MovementPattern): Promise<FigureFile> {
     .filter(({ data }) => sheetCompanions(pattern).includes(data.pattern))
     .map(({ id, data }) => [id.replace('/facts', ''), toMovement(data.movement)] as const);
   return pictogramSheetOf(pattern, movements);
-}
-
-async function loadWords(
-  id: string,
-  language: BuiltLanguage,
-): Promise<{ words: ExerciseWords; language: BuiltLanguage }> {
-  if (language !== 'ar-XB') {
-    const words = await findEntryData('exerciseWords', `${id}/${language}`);
-    if (words !== undefined) {
-      return { words, language };
-    }
-  }
-  const english = await entryData('exerciseWords', `${id}/${fallbackLanguage}`);
-  return language === 'ar-XB'
-    ? { words: mirrorExerciseWords(english), language }
-    : { words: english, language: fallbackLanguage };
 }
 
 const similarCount = 6;

@@ -1,14 +1,7 @@
-import { type BuiltLanguage, fallbackLanguage, type Language, languageCodes } from '#src/i18n/languages.ts';
-import {
-  allEntries,
-  type CollectionEntry,
-  type CollectionKey,
-  entryData,
-  findEntryData,
-  loadSources,
-} from './load.ts';
+import { type BuiltLanguage, type Language, languageCodes } from '#src/i18n/languages.ts';
+import { allEntries, type CollectionEntry, type CollectionKey, entryData, loadSources } from './load.ts';
+import { loadWords } from './load-words.ts';
 import { pageAt } from './page-paths.ts';
-import { mirrorPageWords } from './page-words.ts';
 import type { Source } from './schemas.ts';
 
 /** The facts and words of a longer page in a language, and its sources in the order of their numbers. */
@@ -69,16 +62,13 @@ export async function loadPage<Name extends PageKind>(
   language: BuiltLanguage,
 ): Promise<PageOf<Name>> {
   const facts = (await entryData(`${kind}Facts`, `${id}/facts`)) as FactsOf<Name>;
-  const translated =
-    language === 'ar-XB' ? undefined : await findEntryData(`${kind}Words`, `${id}/${language}`);
-  const words = (translated ??
-    (await entryData(`${kind}Words`, `${id}/${fallbackLanguage}`))) as WordsOf<Name>;
+  const { words, language: wordsLanguage } = await loadWords(`${kind}Words`, id, language);
   const sourceIds = [...new Set(namedSources(facts))];
   return {
     id,
     facts,
-    words: language === 'ar-XB' ? mirrorPageWords(words) : words,
-    language: translated === undefined && language !== 'ar-XB' ? fallbackLanguage : language,
+    words: words as WordsOf<Name>,
+    language: wordsLanguage,
     sourceIds,
     sources: await loadSources(sourceIds),
   };

@@ -1,9 +1,10 @@
 import { allPreferences, type BodyPreference, type Sex } from '#src/domain/plan/options.ts';
 import type { Effort, Focus } from '#src/domain/plan/schedule.ts';
-import { type BuiltLanguage, fallbackLanguage } from '#src/i18n/languages.ts';
-import { entryData, findEntryData, loadSources } from './load.ts';
-import type { PlanFacts, PlanWords } from './plan-schemas.ts';
-import { mirrorPlanWords, planNumbers } from './plan-words.ts';
+import type { BuiltLanguage } from '#src/i18n/languages.ts';
+import { entryData, loadSources } from './load.ts';
+import { loadWords } from './load-words.ts';
+import type { PlanFacts } from './plan-schemas.ts';
+import { planNumbers } from './plan-words.ts';
 import type { Source } from './schemas.ts';
 
 /** The numbers that a text names in {{braces}}. */
@@ -63,7 +64,7 @@ async function loadPlan(
   genericFacts: PlanFacts,
   language: BuiltLanguage,
 ): Promise<Plan> {
-  const { words, language: wordsLanguage } = await loadWords(id, language);
+  const { words, language: wordsLanguage } = await loadWords('planWords', id, language);
   const numbers = planNumbers(facts, genericFacts);
   const days = facts.days.map(({ focus, minutes, effort, workout }, index) => {
     const line = words.days[index];
@@ -90,20 +91,4 @@ async function loadPlan(
 
 async function loadFacts(id: Plan['id']): Promise<PlanFacts> {
   return entryData('planFacts', `${id}/facts`);
-}
-
-async function loadWords(
-  id: Plan['id'],
-  language: BuiltLanguage,
-): Promise<{ words: PlanWords; language: BuiltLanguage }> {
-  if (language !== 'ar-XB') {
-    const words = await findEntryData('planWords', `${id}/${language}`);
-    if (words !== undefined) {
-      return { words, language };
-    }
-  }
-  const english = await entryData('planWords', `${id}/${fallbackLanguage}`);
-  return language === 'ar-XB'
-    ? { words: mirrorPlanWords(english), language }
-    : { words: english, language: fallbackLanguage };
 }

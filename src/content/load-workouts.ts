@@ -1,17 +1,17 @@
-import { secondsPerCycle } from '#src/domain/exercise-figures/key-frames.ts';
 import type { PersonName } from '#src/domain/exercise-figures/people.ts';
 import type { EquipmentKind } from '#src/domain/exercises/kinds.ts';
 import type { Muscle } from '#src/domain/exercises/muscles.ts';
-import type { RepetitionTime } from '#src/domain/workouts/duration.ts';
 import { planKilocalories } from '#src/domain/workouts/plan-energy.ts';
+import { planExercises } from '#src/domain/workouts/plan-exercises.ts';
 import type { BuiltLanguage } from '#src/i18n/languages.ts';
 import { type Figure, pictogramAddress } from './figure-files.ts';
-import { entryData } from './load.ts';
+import { allEntries, entryData } from './load.ts';
 import { loadAbove } from './load-catalogues.ts';
 import { type Exercise, figuresOf, loadExercise } from './load-exercises.ts';
-import { loadLinks, loadPage, type PageLink, type PageOf, pageIds } from './load-pages.ts';
+import { loadLinks, loadPage, type PageLink, type PageOf } from './load-pages.ts';
 import { toMovement } from './movement-schema.ts';
 import { workoutPath } from './page-paths.ts';
+import { repetitionTime } from './repetition-time.ts';
 import type { WorkoutPlan } from './workout-schemas.ts';
 
 export interface PlannedExercise {
@@ -46,11 +46,7 @@ const referenceKilograms = 70;
 /** A workout with its exercises, in a language; figures are of the audience's sex. */
 export async function loadWorkout(id: string, language: BuiltLanguage): Promise<Workout> {
   const page = await loadPage('workout', id, language);
-  const ids = new Set(
-    page.facts.plans.flatMap(({ blocks }) =>
-      blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise)),
-    ),
-  );
+  const ids = planExercises(page.facts.plans.flatMap(({ blocks }) => blocks));
   const exercises = new Map<string, Exercise>();
   const mets = new Map<string, number>();
   for (const exerciseId of ids) {
@@ -65,7 +61,7 @@ export async function loadWorkout(id: string, language: BuiltLanguage): Promise<
     return exercise;
   };
   const costOf = (exerciseId: string) => ({
-    time: repetitionTime(known(exerciseId)),
+    time: repetitionTime(known(exerciseId).facts),
     met: mets.get(exerciseId) ?? 1,
   });
   const energies = page.facts.plans.map(({ blocks }) => planKilocalories(blocks, costOf, referenceKilograms));
@@ -93,27 +89,14 @@ export async function loadWorkout(id: string, language: BuiltLanguage): Promise<
   };
 }
 
-function repetitionTime({ facts: { movement, perSide } }: Exercise): RepetitionTime {
-  return {
-    seconds: secondsPerCycle(toMovement(movement)),
-    perSide,
-    sidesInOneCycle: movement.cycle === 'alternate' ? 2 : 1,
-  };
-}
-
 /** What the main parts train, and all that the plans need. */
 function trained(
   exercises: readonly Exercise[],
   plans: readonly WorkoutPlan[],
 ): Pick<Workout, 'muscles' | 'equipment'> {
-  const main = new Set(
-    plans.flatMap(({ blocks }) =>
-      blocks
-        .filter(({ part }) => part === 'main')
-        .flatMap(({ items }) => items.map(({ exercise }) => exercise)),
-    ),
-  );
-  const mainFacts = exercises.filter(({ id }) => main.has(id)).map(({ facts }) => facts);
+  const blocks = plans.flatMap((plan) => plan.blocks);
+  const main = planExercises(blocks.filter(({ part }) => part === 'main'));
+  const mainFacts = exercises.filter(({ id }) => main.includes(id)).map(({ facts }) => facts);
   const primary = new Set(mainFacts.flatMap(({ muscles }) => muscles.primary));
   const secondary = new Set(mainFacts.flatMap(({ muscles }) => muscles.secondary));
   const equipment = new Set(exercises.flatMap(({ facts }) => facts.equipment));
@@ -126,14 +109,11 @@ function trained(
 
 /** The workouts whose plans hold an exercise, as links. */
 export async function workoutsWith(exerciseId: string, language: BuiltLanguage): Promise<PageLink[]> {
-  const pages = await Promise.all((await pageIds('workout')).map((id) => loadPage('workout', id, language)));
-  return pages
-    .filter(({ facts }) =>
-      facts.plans.some(({ blocks }) =>
-        blocks.some(({ items }) => items.some(({ exercise }) => exercise === exerciseId)),
-      ),
-    )
-    .map(({ id, words }) => ({ path: workoutPath(id), heading: words.heading }));
+  const entries = await allEntries('workoutFacts');
+  const paths = entries
+    .filter(({ data }) => planExercises(data.plans.flatMap(({ blocks }) => blocks)).includes(exerciseId))
+    .map(({ id }) => workoutPath(id.replace(/\/facts$/, '')));
+  return loadLinks(paths, language);
 }
 
 /** All that the page of a workout shows. */

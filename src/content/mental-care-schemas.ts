@@ -116,12 +116,3 @@ export const supportWordsSchema = z.strictObject({
   pictures: z.record(idSchema, pictureWordsSchema),
   next: nextStepsSchema,
 });
-
-export type MentalGuideFacts = z.infer<typeof mentalGuideFactsSchema>;
-export type MentalGuideWords = z.infer<typeof mentalGuideWordsSchema>;
-export type MentalCategoryFacts = z.infer<typeof mentalCategoryFactsSchema>;
-export type MentalCategoryWords = z.infer<typeof mentalCategoryWordsSchema>;
-export type DisorderFacts = z.infer<typeof disorderFactsSchema>;
-export type DisorderWords = z.infer<typeof disorderWordsSchema>;
-export type SupportFacts = z.infer<typeof supportFactsSchema>;
-export type SupportWords = z.infer<typeof supportWordsSchema>;

@@ -13,8 +13,8 @@ export function pageWordsDigest<Words extends Reviewed>(words: Words): string {
   return wordsDigest([JSON.stringify(texts)]);
 }
 
-/** A page's words in mirrored English, for the right-to-left test build. */
-export function mirrorPageWords<Words extends Reviewed>(words: Words): Words {
+/** The words of a page, a plan or an exercise in mirrored English, for the right-to-left test build. */
+export function mirrorWords<Words extends Reviewed>(words: Words): Words {
   const { review, reviewed, madeFrom, ...texts } = words;
   return { ...(mirrored(texts) as typeof texts), review, reviewed, madeFrom } as Words;
 }
@@ -30,20 +30,4 @@ function mirrored(value: unknown): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mirrored(part)]));
   }
   return value;
-}
-
-/** Every text of a page's words, in their order: what checks read. */
-export function pageTexts(words: Reviewed): string[] {
-  const { review: _review, reviewed: _reviewed, madeFrom: _madeFrom, ...texts } = words;
-  return textsOf(texts);
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') {
-    return [value];
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.values(value).flatMap(textsOf);
-  }
-  return [];
 }

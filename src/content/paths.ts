@@ -19,7 +19,7 @@ export function languagePaths(): {
 }
 
 /** A page at one address in a language. */
-export interface PageProps {
+interface PageProps {
   language: BuiltLanguage;
   id: string;
   path: `/${string}`;

@@ -1,4 +1,3 @@
-import { mirrorTexts } from '#src/i18n/mirror-texts.ts';
 import type { PlanFacts, PlanWords } from './plan-schemas.ts';
 import { wordsDigest } from './words-digest.ts';
 
@@ -18,19 +17,5 @@ export function planNumbers(facts: PlanFacts, generic: PlanFacts) {
       ...(minutes === undefined ? {} : { minutes }),
       ...numbers,
     })),
-  };
-}
-
-/** A plan's words in mirrored English, for the right-to-left test build. */
-export function mirrorPlanWords(words: PlanWords): PlanWords {
-  const mirror = (text: string) => mirrorTexts({ text }).text;
-  return {
-    ...words,
-    label: mirror(words.label),
-    aim: mirror(words.aim),
-    description: mirror(words.description),
-    days: words.days.map(mirror),
-    dietTips: words.dietTips.map(mirror),
-    lifestyleTips: words.lifestyleTips.map(mirror),
   };
 }

@@ -29,7 +29,7 @@ const itemSchema = z
   );
 
 /** Warm-up, main part or cool-down: its exercises, done so many rounds. */
-export const blockSchema = z.strictObject({
+const blockSchema = z.strictObject({
   part: z.enum(['warm-up', 'main', 'cool-down']),
   rounds: z.int().min(1).max(10),
   /** Seconds of rest after each round but the last. */
@@ -116,8 +116,5 @@ export const catalogueWordsSchema = z.strictObject({
 });
 
 export type WorkoutPlan = z.infer<typeof planSchema>;
-export type WorkoutBlock = z.infer<typeof blockSchema>;
 export type WorkoutFacts = z.infer<typeof workoutFactsSchema>;
 export type WorkoutWords = z.infer<typeof workoutWordsSchema>;
-export type CatalogueFacts = z.infer<typeof catalogueFactsSchema>;
-export type CatalogueWords = z.infer<typeof catalogueWordsSchema>;

@@ -1,6 +1,7 @@
 import { localizedUrl } from '#src/i18n/localized-url.ts';
 import { expectToFit } from './support/layout.ts';
 import { languages } from './support/pages.ts';
+import { printedSheets } from './support/print.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -83,11 +84,7 @@ for (const language of languages) {
   test(`every workout prints on one A4 page in ${language}, with key poses`, async ({ page }) => {
     for (const path of [...workouts, corePelvic]) {
       await page.goto(localizedUrl(path, language));
-      const pdf = await page.pdf({
-        format: 'A4',
-        margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
-      });
-      expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), path).toHaveLength(1);
+      expect.soft(await printedSheets(page), path).toBe(1);
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#prenatal ol img:visible').first()).toBeVisible();

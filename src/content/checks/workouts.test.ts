@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadExercise } from '#src/content/read-exercises.ts';
 import type { WorkoutPlan } from '#src/content/workout-schemas.ts';
-import { checkWorkouts, repetitionTime } from './workouts.ts';
+import { checkWorkouts } from './workouts.ts';
 
 function exercise(id: string, facts: Partial<ReadExercise['facts']> = {}): ReadExercise {
   return {
@@ -93,10 +93,4 @@ test('an exercise to be left out in pregnancy is reported in a plan for pregnanc
 
 test('an exercise that suits pregnancy, or warns of something else, may stand in a plan for pregnancy', () => {
   expect(messagesOf(tenMinutes, 'pre-post-natal-workouts')).toEqual([]);
-});
-
-test('one repetition lasts as long as one cycle of the figure, holds and other side included', () => {
-  const keys = [{ from: 'stand' as const, seconds: 2, hold: 1 }];
-  const facts = { perSide: true, movement: { cycle: 'alternate' as const, keys } };
-  expect(repetitionTime(facts)).toEqual({ seconds: 6, perSide: true, sidesInOneCycle: 2 });
 });

@@ -1,9 +1,9 @@
 import type { ExerciseFacts } from '#src/content/exercise-schemas.ts';
-import { toMovement } from '#src/content/movement-schema.ts';
 import type { ReadExercise } from '#src/content/read-exercises.ts';
+import { repetitionTime } from '#src/content/repetition-time.ts';
 import type { WorkoutFacts, WorkoutPlan } from '#src/content/workout-schemas.ts';
-import { secondsPerCycle } from '#src/domain/exercise-figures/key-frames.ts';
 import { planSeconds, type RepetitionTime } from '#src/domain/workouts/duration.ts';
+import { planExercises } from '#src/domain/workouts/plan-exercises.ts';
 import type { Problem } from './problem.ts';
 
 /** How far the time of a plan may be from what the page promises. */
@@ -48,24 +48,8 @@ export function checkWorkouts(
   );
 }
 
-/** How long one repetition of an exercise takes, from the movement that its figure makes. */
-export function repetitionTime({
-  movement,
-  perSide,
-}: Pick<ExerciseFacts, 'movement' | 'perSide'>): RepetitionTime {
-  return {
-    seconds: secondsPerCycle(toMovement(movement)),
-    perSide,
-    sidesInOneCycle: movement.cycle === 'alternate' ? 2 : 1,
-  };
-}
-
-function exercisesOf({ plan }: PlanPlace): string[] {
-  return [...new Set(plan.blocks.flatMap(({ items }) => items.map(({ exercise }) => exercise)))];
-}
-
 function unknownExercises(place: PlanPlace): Problem[] {
-  return exercisesOf(place)
+  return planExercises(place.plan.blocks)
     .filter((id) => !place.exercises.has(id))
     .map((id) =>
       problem(place, `There is no exercise “${id}”: write the id of a folder of content/exercises.`),
@@ -97,7 +81,7 @@ function wrongMinutes(place: PlanPlace): Problem[] {
 }
 
 function notForPregnancy(place: PlanPlace): Problem[] {
-  return exercisesOf(place)
+  return planExercises(place.plan.blocks)
     .filter((id) => {
       const facts = place.exercises.get(id);
       return facts?.cautions.includes('pregnancy') && !facts.suits.includes('pregnancy');

@@ -3,17 +3,15 @@ import type { SectionFacts } from '#src/content/page-schemas.ts';
 import type { BuiltLanguage } from '#src/i18n/languages.ts';
 import { routes } from '#src/i18n/routes.ts';
 import { translator } from '#src/i18n/translate.ts';
-import { PagePicture } from '#src/views/charts/PagePicture.tsx';
 import { KeyPoints } from '#src/views/pages/KeyPoints.tsx';
 import { LongPage } from '#src/views/pages/LongPage.tsx';
 import { MythList } from '#src/views/pages/MythList.tsx';
 import { NextSteps } from '#src/views/pages/NextSteps.tsx';
 import { PageEnd } from '#src/views/pages/PageEnd.tsx';
-import { PageSection } from '#src/views/pages/PageSection.tsx';
 import { SeeWorker } from '#src/views/pages/SeeWorker.tsx';
-import { SourceNumbers } from '#src/views/pages/SourceNumbers.tsx';
 import { UrgentBox } from '#src/views/pages/UrgentBox.tsx';
 import { VideoBox, VideoWindow } from '#src/views/pages/VideoBox.tsx';
+import { WrittenSection } from '#src/views/pages/WrittenSection.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import styles from './GuideView.module.css';
 
@@ -69,28 +67,19 @@ interface GuideSectionProps {
 }
 
 function GuideSection({ section, guide, language }: GuideSectionProps) {
-  const t = translator(language);
-  const { facts, words, sourceIds } = guide;
-  const { id, picture, video, sources } = section;
-  const picturesWords = picture === undefined ? undefined : words.pictures[picture];
-  const videoFacts = video === undefined ? undefined : facts.videos[video];
-  const videoWords = video === undefined ? undefined : words.videos[video];
-  const sectionWords = words.sections[id];
-  if (sectionWords === undefined) {
-    throw new Error(`content/tips/${guide.id} has no words for its section "${id}".`);
-  }
+  const { video } = section;
+  const videoFacts = video === undefined ? undefined : guide.facts.videos[video];
+  const videoWords = video === undefined ? undefined : guide.words.videos[video];
   return (
-    <PageSection id={id} words={sectionWords} t={t}>
-      {picture && picturesWords && <PagePicture id={picture} words={picturesWords} />}
+    <WrittenSection section={section} page={guide} language={language}>
       {videoFacts && videoWords && (
         <VideoBox
           video={videoFacts}
           words={videoWords}
-          t={t}
+          t={translator(language)}
           place={section.group === undefined ? 'page' : 'window'}
         />
       )}
-      <SourceNumbers sources={sources} all={sourceIds} language={language} />
-    </PageSection>
+    </WrittenSection>
   );
 }

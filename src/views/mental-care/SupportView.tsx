@@ -2,15 +2,13 @@ import type { PageLink, PageOf } from '#src/content/load-pages.ts';
 import type { BuiltLanguage } from '#src/i18n/languages.ts';
 import { routes } from '#src/i18n/routes.ts';
 import { translator } from '#src/i18n/translate.ts';
-import { PagePicture } from '#src/views/charts/PagePicture.tsx';
 import { HelpStrip, type HelpStripProps } from '#src/views/help/HelpStrip.tsx';
 import { KeyPoints } from '#src/views/pages/KeyPoints.tsx';
 import { LongPage } from '#src/views/pages/LongPage.tsx';
 import { NextSteps } from '#src/views/pages/NextSteps.tsx';
 import { PageEnd } from '#src/views/pages/PageEnd.tsx';
-import { PageSection } from '#src/views/pages/PageSection.tsx';
-import { SourceNumbers } from '#src/views/pages/SourceNumbers.tsx';
 import { UrgentBox } from '#src/views/pages/UrgentBox.tsx';
+import { WrittenSection } from '#src/views/pages/WrittenSection.tsx';
 
 interface SupportViewProps {
   support: PageOf<'support'>;
@@ -22,7 +20,7 @@ interface SupportViewProps {
 /** A page for people who need support, such as in a crisis: the numbers stand before everything else. */
 export function SupportView({ support, links, lines, language }: SupportViewProps) {
   const t = translator(language);
-  const { facts, words, sourceIds } = support;
+  const { facts, words } = support;
   return (
     <LongPage
       words={words}
@@ -33,19 +31,9 @@ export function SupportView({ support, links, lines, language }: SupportViewProp
       <HelpStrip lines={lines} language={language} />
       <UrgentBox urgent={words.urgent} />
       <KeyPoints points={words.keyPoints} t={t} />
-      {facts.sections.map(({ id, picture, sources }) => {
-        const sectionWords = words.sections[id];
-        const pictureWords = picture === undefined ? undefined : words.pictures[picture];
-        if (sectionWords === undefined) {
-          throw new Error(`content/mentalcare/${support.id} has no words for its section "${id}".`);
-        }
-        return (
-          <PageSection key={id} id={id} words={sectionWords} t={t}>
-            {picture && pictureWords && <PagePicture id={picture} words={pictureWords} />}
-            <SourceNumbers sources={sources} all={sourceIds} language={language} />
-          </PageSection>
-        );
-      })}
+      {facts.sections.map((section) => (
+        <WrittenSection key={section.id} section={section} page={support} language={language} />
+      ))}
       <NextSteps next={words.next} t={t} />
       <PageEnd page={support} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </LongPage>

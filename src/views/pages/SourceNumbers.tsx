@@ -1,5 +1,6 @@
-import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
+import type { BuiltLanguage } from '#src/i18n/languages.ts';
 import { translator } from '#src/i18n/translate.ts';
+import { numberFormat } from '#src/views/format-number.ts';
 import styles from './SourceNumbers.module.css';
 
 interface SourceNumbersProps {
@@ -13,7 +14,7 @@ interface SourceNumbersProps {
 /** Which of the page's sources a part rests on: numbers that lead to the list at the end. */
 export function SourceNumbers({ sources, all, language }: SourceNumbersProps) {
   const t = translator(language);
-  const { numberLocales } = languageFacts(language);
+  const written = numberFormat(language);
   const numbers = sources.map((id) => all.indexOf(id) + 1).sort((one, other) => one - other);
   // The sentence is translated as a whole; the numbers inside it become links.
   const [before = '', after = ''] = t('page.sourcesOfPart', { numbers: '\u0000' }).split('\u0000');
@@ -23,7 +24,7 @@ export function SourceNumbers({ sources, all, language }: SourceNumbersProps) {
       {numbers.map((number, index) => (
         <span key={number}>
           {index > 0 && ', '}
-          <a href={`#source-${number}`}>{new Intl.NumberFormat([...numberLocales]).format(number)}</a>
+          <a href={`#source-${number}`}>{written(number)}</a>
         </span>
       ))}
       {after}

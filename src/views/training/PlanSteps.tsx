@@ -3,7 +3,7 @@ import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
 import { localizedUrl } from '#src/i18n/localized-url.ts';
 import { exercisePath } from '#src/i18n/routes.ts';
 import { type Translate, translator } from '#src/i18n/translate.ts';
-import { formatDecimal } from '#src/ui/format-decimal.ts';
+import { numberFormat } from '#src/views/format-number.ts';
 import styles from './PlanSteps.module.css';
 
 interface PlanStepsProps {
@@ -15,7 +15,7 @@ interface PlanStepsProps {
 /** A plan from warm-up to cool-down: each exercise with its moving figure, dose and cue. */
 export function PlanSteps({ blocks, intro, language }: PlanStepsProps) {
   const t = translator(language);
-  const number = numberOf(language);
+  const number = numberFormat(language);
   const headings = {
     'warm-up': t('training.warmUp'),
     main: t('training.main'),
@@ -79,7 +79,7 @@ function PlanStep({ item, language }: { item: PlannedExercise; language: BuiltLa
           {exercise.words.cue}
         </p>
         {rest !== undefined && rest > 0 && (
-          <p className={styles.rest}>{t('training.rest', { seconds: numberOf(language)(rest) })}</p>
+          <p className={styles.rest}>{t('training.rest', { seconds: numberFormat(language)(rest) })}</p>
         )}
       </div>
     </li>
@@ -91,15 +91,10 @@ function dose(
   t: Translate,
   language: BuiltLanguage,
 ): string {
-  const number = numberOf(language);
+  const number = numberFormat(language);
   const amount =
     repetitions === undefined
       ? t('training.seconds', { seconds: number(seconds ?? 0) })
       : t('training.repetitions', { repetitions: number(repetitions) });
   return exercise.facts.perSide ? `${amount}, ${t('training.eachSide')}` : amount;
-}
-
-function numberOf(language: BuiltLanguage): (value: number) => string {
-  const { numberLocales } = languageFacts(language);
-  return (value) => formatDecimal(String(value), numberLocales);
 }

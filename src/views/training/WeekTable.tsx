@@ -1,7 +1,7 @@
 import type { WorkoutFacts, WorkoutWords } from '#src/content/workout-schemas.ts';
-import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
+import type { BuiltLanguage } from '#src/i18n/languages.ts';
 import { translator } from '#src/i18n/translate.ts';
-import { formatDecimal } from '#src/ui/format-decimal.ts';
+import { numberFormat } from '#src/views/format-number.ts';
 import { weekdayLabels } from '#src/views/workout/labels.ts';
 import styles from './WeekTable.module.css';
 
@@ -30,7 +30,7 @@ export function WeekTable({ facts, words, language }: WeekTableProps) {
     return minutes === null
       ? '–'
       : t('training.minutes', {
-          minutes: formatDecimal(String(minutes), languageFacts(language).numberLocales),
+          minutes: numberFormat(language)(minutes),
         });
   };
   return (

@@ -1,8 +1,8 @@
 import type { Workout } from '#src/content/load-workouts.ts';
-import { type BuiltLanguage, languageFacts } from '#src/i18n/languages.ts';
+import type { BuiltLanguage } from '#src/i18n/languages.ts';
 import { translator } from '#src/i18n/translate.ts';
-import { formatDecimal } from '#src/ui/format-decimal.ts';
 import { equipmentLabels, levelLabels } from '#src/views/exercises/labels.ts';
+import { numberFormat } from '#src/views/format-number.ts';
 import styles from './WorkoutGlance.module.css';
 
 /** Minutes, level, equipment, days and energy of a workout. */
@@ -10,8 +10,7 @@ export function WorkoutGlance({ workout, language }: { workout: Workout; languag
   const t = translator(language);
   const { page, plans, equipment, kilocalories } = workout;
   const { level, daysPerWeek } = page.facts;
-  const { numberLocales } = languageFacts(language);
-  const number = (value: number) => formatDecimal(String(value), numberLocales);
+  const number = numberFormat(language);
   const equipmentNames = equipmentLabels(t);
   const [from, to] = daysPerWeek;
   const minutes = Math.max(...plans.map((plan) => plan.minutes));
