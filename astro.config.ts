@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { fallbackLanguage, languages } from './src/i18n/languages.ts';
+import { fallbackLanguage, languages } from '#src/words/languages.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4322';
 

@@ -34,7 +34,7 @@ function ownServer(name: string, ready: RegExp, site: string, data: string) {
 }
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'tests/journeys',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,

@@ -3,8 +3,17 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] } },
-      { test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            '{build,scripts,tests/structure}/**/*.test.ts',
+            'checks/logic/**/*.test.ts',
+          ],
+        },
+      },
+      { test: { name: 'content', include: ['checks/*.test.ts'] } },
       {
         test: {
           name: 'server',
@@ -13,7 +22,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'build', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

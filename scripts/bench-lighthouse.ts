@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readConfiguration } from '#server/configuration.ts';
 import { startServer } from '#server/start-server.ts';
-import { routes } from '#src/i18n/routes.ts';
+import { routes } from '#src/site/routes.ts';
 import { findChromium } from './find-chromium.ts';
 
 const longestMilliseconds = 120_000;

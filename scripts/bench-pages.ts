@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { splitLocalizedPath } from '#src/i18n/localized-url.ts';
-import { calculatorRoutes, routes } from '#src/i18n/routes.ts';
+import { splitLocalizedPath } from '#src/site/localized-url.ts';
+import { calculatorRoutes, routes } from '#src/site/routes.ts';
 import { inlineScriptBytes, type PageWeight, pageWeight } from './page-weight.ts';
 
 /** What a kind of page may weigh at a first visit, in brotli bytes. One KB is 1,000 bytes here. */

@@ -1,10 +1,10 @@
 import { build } from 'astro';
-import { compressSite } from './compress-site.ts';
-import { mergeStyleSheets } from './merge-style-sheets.ts';
+import { compressSite } from '#build/compress-site.ts';
+import { mergeStyleSheets } from '#build/merge-style-sheets.ts';
+import { writeBuildStamp } from '#build/site-staleness.ts';
+import { splitStyleSheet } from '#build/split-style-sheet.ts';
+import { writeStaticHostFiles } from '#build/static-host-files.ts';
 import { projectDirectory, siteDirectory } from './site-paths.ts';
-import { writeBuildStamp } from './site-staleness.ts';
-import { splitStyleSheet } from './split-style-sheet.ts';
-import { writeStaticHostFiles } from './static-host-files.ts';
 
 /** Builds the site: pages, files for static hosts, compressed copies, and a stamp of what it was built from. */
 export async function buildSite(): Promise<void> {

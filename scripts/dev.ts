@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { isSiteStale } from '#build/site-staleness.ts';
 import { buildSite } from './build.ts';
 import { projectDirectory, siteDirectory } from './site-paths.ts';
-import { isSiteStale } from './site-staleness.ts';
 
 // The pages come from Astro with hot reload; /api goes on to our server, which restarts when its code changes.
 const apiPort = '4322';
@@ -15,7 +15,7 @@ if (await isSiteStale(siteDirectory)) {
 }
 
 const children: ChildProcess[] = [
-  run(['--watch-path=server', '--watch-path=src/domain', '--watch-path=src/i18n', 'server/main.ts'], {
+  run(['--watch-path=server', '--watch-path=src', 'server/main.ts'], {
     PORT: apiPort,
     SITE_DIR: siteDirectory,
     PUBLIC_URL: `http://localhost:${pagePort}`,

@@ -6,12 +6,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { toMovement } from '#src/content/movement-schema.ts';
-import { readExercises } from '#src/content/read-exercises.ts';
-import { drawMomentPicture } from '#src/domain/exercise-figures/draw-frame.ts';
-import { drawKeyPoses } from '#src/domain/exercise-figures/draw-key-poses.ts';
-import type { Movement } from '#src/domain/exercise-figures/movement.ts';
-import { validateMovement } from '#src/domain/exercise-figures/validate-movement.ts';
+import { readExercises } from '#src/features/exercises/read-exercises.ts';
+import { drawMomentPicture } from '#src/figures/movements/draw-frame.ts';
+import { drawKeyPoses } from '#src/figures/movements/draw-key-poses.ts';
+import type { Movement } from '#src/figures/movements/movement.ts';
+import { toMovement } from '#src/figures/movements/movement-schema.ts';
+import { validateMovement } from '#src/figures/movements/validate-movement.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { projectDirectory } from './site-paths.ts';
 

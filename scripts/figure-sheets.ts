@@ -5,9 +5,9 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardScenes } from '#src/domain/scenes/card-scenes.ts';
-import { heroScenes } from '#src/domain/scenes/hero-scenes.ts';
-import { drawScene, type Scene } from '#src/domain/scenes/scene.ts';
+import { cardScenes } from '#src/figures/scenes/card-scenes.ts';
+import { heroScenes } from '#src/figures/scenes/hero-scenes.ts';
+import { drawScene, type Scene } from '#src/figures/scenes/scene.ts';
 import { launchChromium } from './launch-chromium.ts';
 
 interface Sheet {

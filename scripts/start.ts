@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { isSiteStale } from '#build/site-staleness.ts';
 import { runServer } from '#server/main.ts';
 import { projectDirectory, siteDirectory } from './site-paths.ts';
-import { isSiteStale } from './site-staleness.ts';
 
 const { SITE_DIR } = process.env;
 if (SITE_DIR === undefined && (await isSiteStale(siteDirectory))) {

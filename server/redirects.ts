@@ -1,4 +1,4 @@
-import { fallbackLanguage, languageCodes } from '#src/i18n/languages.ts';
+import { fallbackLanguage, languageCodes } from '#src/words/languages.ts';
 
 const sports = ['soccer', 'basketball', 'swimming'];
 

@@ -1,10 +1,17 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'zod';
-import { bodyCareFactsSchema, bodyCareWordsSchema } from '#src/content/body-care-schemas.ts';
-import { compendiumSchema } from '#src/content/compendium-schema.ts';
-import { exerciseFactsSchema, exerciseWordsSchema } from '#src/content/exercise-schemas.ts';
-import { guideFactsSchema, guideWordsSchema } from '#src/content/guide-schemas.ts';
+import { compendiumSchema } from './features/exercises/compendium-schema.ts';
+import { exerciseFactsSchema, exerciseWordsSchema } from './features/exercises/schema.ts';
+import { planFactsSchema, planWordsSchema } from './features/week-plan/schema.ts';
+import { guideFactsSchema, guideWordsSchema } from './reading/kinds/guide/schema.ts';
+import { bodyCareFactsSchema, bodyCareWordsSchema } from './reading/kinds/topic/schema.ts';
+import {
+  catalogueFactsSchema,
+  catalogueWordsSchema,
+  workoutFactsSchema,
+  workoutWordsSchema,
+} from './reading/kinds/workout/schema.ts';
 import {
   disorderFactsSchema,
   disorderWordsSchema,
@@ -15,15 +22,8 @@ import {
   mentalGuideWordsSchema,
   supportFactsSchema,
   supportWordsSchema,
-} from '#src/content/mental-care-schemas.ts';
-import { planFactsSchema, planWordsSchema } from '#src/content/plan-schemas.ts';
-import { calculatorFactsSchema, siteSchema, sourceSchema } from '#src/content/schemas.ts';
-import {
-  catalogueFactsSchema,
-  catalogueWordsSchema,
-  workoutFactsSchema,
-  workoutWordsSchema,
-} from '#src/content/workout-schemas.ts';
+} from './reading/mental-care-schemas.ts';
+import { calculatorFactsSchema, siteSchema, sourceSchema } from './site/schemas.ts';
 
 // The folder's name is the id as code knows it, capitals included.
 const idOfPath = ({ entry }: { entry: string }) => entry.replace(/\.yaml$/, '');

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { clientAddress, clientKey } from '#server/client-address.ts';
-import type { AccountErrorCode, FieldErrors } from '#src/domain/accounts/account-rules.ts';
+import type { AccountErrorCode, FieldErrors } from '#src/features/account/logic/account-rules.ts';
 
 export interface AccountEnvironment {
   Bindings: HttpBindings;

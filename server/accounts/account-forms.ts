@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { FieldErrors } from '#src/domain/accounts/account-rules.ts';
-import { parseDialledPhone, parsePhone } from '#src/domain/accounts/phone.ts';
-import { dialCodesOf } from '#src/domain/countries/countries.ts';
-import type { Language } from '#src/i18n/languages.ts';
+import type { FieldErrors } from '#src/features/account/logic/account-rules.ts';
+import { parseDialledPhone, parsePhone } from '#src/features/account/logic/phone.ts';
+import { dialCodesOf } from '#src/features/countries/logic/countries.ts';
+import type { Language } from '#src/words/languages.ts';
 import { fields, type Parsed, parseFields, readObject } from './form-fields.ts';
 
 /** What a member has told about themselves, as it is stored. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Configuration } from '#server/configuration.ts';
 import type { DatabaseTransaction } from '#server/database/schema.ts';
 import { queueMail } from '#server/mail/mail-queue.ts';
-import { accountLimits } from '#src/domain/accounts/account-rules.ts';
-import type { Language } from '#src/i18n/languages.ts';
-import { localizedUrl } from '#src/i18n/localized-url.ts';
+import { accountLimits } from '#src/features/account/logic/account-rules.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import type { Language } from '#src/words/languages.ts';
 import { composeMail } from './mail-texts.ts';
 
 /** To whom and in which language a mail goes; links begin with the origin. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#server/database/schema.ts';
-import { fallbackLanguage, isLanguage, type Language } from '#src/i18n/languages.ts';
+import { fallbackLanguage, isLanguage, type Language } from '#src/words/languages.ts';
 import type { VerificationKind } from './account-tables.ts';
 import type { Auth, AuthStore } from './auth.ts';
 

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { accountLimits, type FieldErrorCode, type FieldErrors } from '#src/domain/accounts/account-rules.ts';
-import { countries, dialCodes } from '#src/domain/countries/countries.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+import {
+  accountLimits,
+  type FieldErrorCode,
+  type FieldErrors,
+} from '#src/features/account/logic/account-rules.ts';
+import { countries, dialCodes } from '#src/features/countries/logic/countries.ts';
+import { languageCodes } from '#src/words/languages.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Language, languageCodes } from '#src/i18n/languages.ts';
+import { type Language, languageCodes } from '#src/words/languages.ts';
 
 /** The mails about an account, each with the placeholders that its text must hold. */
 export const mailPlaceholders = {

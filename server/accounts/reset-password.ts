@@ -1,4 +1,4 @@
-import { accountLimits, type FieldErrors } from '#src/domain/accounts/account-rules.ts';
+import { accountLimits, type FieldErrors } from '#src/features/account/logic/account-rules.ts';
 import { parseNewPassword } from './account-forms.ts';
 import { passwordChangedMail, queueAccountMail, resetMail } from './account-mails.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setSignedCookie } from 'hono/cookie';
 import { z } from 'zod';
-import type { Profile } from '#src/domain/accounts/account-rules.ts';
-import { phoneAfterDialCode } from '#src/domain/accounts/phone.ts';
+import type { Profile } from '#src/features/account/logic/account-rules.ts';
+import { phoneAfterDialCode } from '#src/features/account/logic/phone.ts';
 import type { ProfileForm } from './account-forms.ts';
 import { type Accounts, languageOf } from './accounts.ts';
 

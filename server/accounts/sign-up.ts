@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DatabaseTransaction } from '#server/database/schema.ts';
-import { accountLimits } from '#src/domain/accounts/account-rules.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+import { accountLimits } from '#src/features/account/logic/account-rules.ts';
+import { languageCodes } from '#src/words/languages.ts';
 import type { SignUpForm } from './account-forms.ts';
 import { alreadyRegisteredMail, queueAccountMail, verificationMail } from './account-mails.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Language, languageCodes } from '#src/i18n/languages.ts';
+import { type Language, languageCodes } from '#src/words/languages.ts';
 
 /** A message as it is stored. */
 export interface ContactForm {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
 import { type MailContent, queueMail } from '#server/mail/mail-queue.ts';
-import { isLanguage } from '#src/i18n/languages.ts';
+import { isLanguage } from '#src/words/languages.ts';
 import type { ContactForm } from './contact-form.ts';
 
 /** A stored message with what became of its relay. */

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { redirects } from '#server/redirects.ts';
-import { isLanguage } from '#src/i18n/languages.ts';
+import { isLanguage } from '#src/words/languages.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { cleanPath, type Representation, type Site, type SiteFile } from './site-files.ts';
 

@@ -12,7 +12,7 @@ import { requestReset } from '#server/accounts/reset-password.ts';
 import { signUp } from '#server/accounts/sign-up.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { createLog } from '#server/log.ts';
-import { languageCodes } from '#src/i18n/languages.ts';
+import { languageCodes } from '#src/words/languages.ts';
 import { openAccount, signUpForm } from './support/accounts.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
 import { openTestDatabase, startTestServer, testEnvironment } from './support/server.ts';

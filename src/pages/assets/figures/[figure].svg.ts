@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allFigureFiles } from '#src/content/load-exercises.ts';
+import { allFigureFiles } from '#src/features/exercises/load.ts';
 
 export const getStaticPaths = async () => {
   const files = await allFigureFiles();

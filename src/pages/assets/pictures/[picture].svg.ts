@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { allPictures } from '#src/content/pictures.ts';
+import { allPictures } from '#src/site/pictures.ts';
 
 export const getStaticPaths = () =>
   allPictures.map(({ file, svg }) => ({

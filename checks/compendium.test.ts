@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
+import { readExercises } from '#src/features/exercises/read-exercises.ts';
+import { exerciseFactsSchema } from '#src/features/exercises/schema.ts';
+import { checkCompendium } from './logic/compendium.ts';
+import { checkRows } from './logic/content-files.ts';
+import { expectNoProblems } from './support/expect-no-problems.ts';
+import { readYaml } from './support/yaml.ts';
+
+const file = 'content/compendium.yaml';
+const compendium = { file, rows: z.record(z.string(), z.unknown()).parse(readYaml(file)) };
+const exercises = readExercises('content');
+
+const squat = { id: 'squat', facts: { compendium: '02056' } };
+const squatRow = { met: 3, activity: 'Body weight exercises', edition: 2024, sources: ['compendium'] };
+
+test('every activity of the Compendium has the form of its schema, between rest and 20 MET', () => {
+  expectNoProblems(checkRows(compendium, compendiumSchema));
+});
+
+test('every exercise names an activity that the Compendium’s file has, and every activity is named', () => {
+  expectNoProblems(checkCompendium(exercises, compendium));
+});
+
+test.each([0.9, 20.1])('an activity of %d MET is refused', (met) => {
+  const rows = { '02056': { ...squatRow, met } };
+  expect(checkRows({ file, rows }, compendiumSchema).map(({ key }) => key)).toEqual(['02056.met']);
+});
+
+test('an activity of an edition that nobody has read is refused', () => {
+  const rows = { '02056': { ...squatRow, edition: 2000 } };
+  expect(checkRows({ file, rows }, compendiumSchema).map(({ key }) => key)).toEqual(['02056.edition']);
+});
+
+test('a code that the file lacks is reported at its exercise, an activity without exercise in the file', () => {
+  const problems = checkCompendium([squat], { file, rows: { '02101': squatRow } });
+  expect(problems.map((problem) => [problem.file, problem.key])).toEqual([
+    ['content/exercises/squat/facts.yaml', 'compendium'],
+    [file, '02101'],
+  ]);
+});
+
+test('a code that lost its quotes, and so its zero, is refused', () => {
+  const code = exerciseFactsSchema.shape.compendium;
+  expect(code.safeParse('02056').success).toBe(true);
+  expect(code.safeParse(2056).success).toBe(false);
+  expect(checkCompendium([squat], { file, rows: { 2056: squatRow } })).toHaveLength(2);
+});

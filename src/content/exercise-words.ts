@@ -1,8 +1,0 @@
-import type { ExerciseWords } from './exercise-schemas.ts';
-import { wordsDigest } from './words-digest.ts';
-
-/** The digest of an exercise's words; the review and its date do not count. */
-export function exerciseWordsDigest(words: ExerciseWords): string {
-  const { name, summary, steps, cue, mistakes, breathing } = words;
-  return wordsDigest([name, summary, steps, cue, mistakes, breathing]);
-}

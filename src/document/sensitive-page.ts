@@ -1,2 +1,0 @@
-import './help-strip.ts';
-import './play-video.ts';

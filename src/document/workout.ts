@@ -1,3 +1,0 @@
-import './moving-figures.ts';
-import './page-actions.ts';
-import './play-video.ts';

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { LateNotice } from '#src/reading/parts/LateNotice.tsx';
+import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
+import type { Site } from '#src/site/schemas.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import type { Translate } from '#src/words/translate.ts';
+import styles from './ContactView.module.css';
+
+/** The contact page: what to write about, what not, and the form. */
+export function ContactView({ t, site, children }: { t: Translate; site: Site; children?: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <PageHeading heading={t('contact.heading')} introduction={t('contact.introduction')} />
+      <Notice>{t('contact.notForEmergencies')}</Notice>
+      <noscript>
+        <p>
+          {t('contact.noScript')} <a href={`mailto:${site.mail}`}>{site.mail}</a>
+        </p>
+      </noscript>
+      <div className={styles.form}>
+        {children}
+        <LateNotice t={t} />
+      </div>
+    </div>
+  );
+}
+
+/** The texts of the contact form. */
+export function contactLabels(t: Translate) {
+  return {
+    name: t('contact.name'),
+    email: t('contact.email'),
+    emailHint: t('contact.emailHint'),
+    message: t('contact.message'),
+    send: t('contact.send'),
+    sending: t('contact.sending'),
+    success: t('contact.success'),
+    draftKept: t('contact.draftKept'),
+    honeypot: t('contact.honeypot'),
+    errorTitle: t('contact.errors.title'),
+    sendFailed: t('contact.errors.sendFailed'),
+    offline: t('contact.errors.offline'),
+    required: t('contact.errors.required'),
+    invalidEmail: t('contact.errors.invalidEmail'),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ListedExercise } from '#src/features/exercises/load.ts';
+import { fitsOf } from '#src/features/exercises/logic/suitabilities.ts';
+import { pictogramSize } from '#src/figures/movements/draw-pictogram.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { exercisePath } from '#src/site/routes.ts';
+import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import styles from './ExerciseList.module.css';
+
+interface ExerciseListProps {
+  language: BuiltLanguage;
+  exercises: readonly { exercise: ListedExercise; label?: string }[];
+  /** Whether each row says what the filters ask for. */
+  filtered?: boolean;
+}
+
+/** Exercises as rows of a small picture and a name. */
+export function ExerciseList({ language, exercises, filtered = false }: ExerciseListProps) {
+  return (
+    <ul className={styles.list}>
+      {exercises.map(({ exercise, label }) => (
+        <li key={exercise.id} {...(filtered ? filterData(exercise) : {})}>
+          <a className={styles.row} href={localizedUrl(exercisePath(exercise.id), language)}>
+            <img src={exercise.pictogram} alt="" {...pictogramSize} loading="lazy" />
+            <span>
+              {label && <span className={styles.label}>{label}</span>}
+              <span lang={exercise.language === language ? undefined : languageFacts(exercise.language).tag}>
+                {exercise.words.name}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function filterData({ facts }: ListedExercise) {
+  return {
+    'data-muscle': [...facts.muscles.primary, ...facts.muscles.secondary].join(' '),
+    'data-equipment': facts.equipment.join(' '),
+    'data-level': facts.level,
+    'data-suits': fitsOf(facts).join(' '),
+  };
+}

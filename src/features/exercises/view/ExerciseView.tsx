@@ -1,0 +1,120 @@
+import type { ExercisePage } from '#src/features/exercises/load.ts';
+import type { PageLink } from '#src/reading/load-pages.ts';
+import { SourceList } from '#src/reading/parts/SourceList.tsx';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import { translator } from '#src/words/translate.ts';
+import { ExerciseFacts } from './ExerciseFacts.tsx';
+import { ExerciseFigure } from './ExerciseFigure.tsx';
+import { ExerciseList } from './ExerciseList.tsx';
+import { ExerciseMuscles } from './ExerciseMuscles.tsx';
+import styles from './ExerciseView.module.css';
+import { cautionLabels } from './labels.ts';
+
+interface ExerciseViewProps {
+  page: ExercisePage;
+  /** The workouts whose plans hold the exercise. */
+  workouts: readonly PageLink[];
+  language: BuiltLanguage;
+}
+
+/** The page of an exercise: the moving drawing, steps, mistakes, muscles, warnings, and where to go from here. */
+export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
+  const { exercise, figures, energy, sources, easier, harder, similar } = page;
+  const { facts, words } = exercise;
+  const t = translator(language);
+  const wordsLanguage = exercise.language === language ? {} : { lang: languageFacts(exercise.language).tag };
+  const cautions = cautionLabels(t);
+  return (
+    <article className={styles.page}>
+      <header className={styles.opening}>
+        <a className={styles.back} href={localizedUrl(routes.exercises, language)}>
+          {t('exercises.page.all')}
+        </a>
+        <h1 {...wordsLanguage}>{words.name}</h1>
+        <p className={styles.summary} {...wordsLanguage}>
+          {words.summary}
+        </p>
+        {exercise.language !== language && <Notice>{t('exercises.page.untranslated')}</Notice>}
+      </header>
+      <div className={styles.figure}>
+        <ExerciseFigure name={words.name} figures={figures} first={facts.movement.person ?? 'woman'} t={t} />
+      </div>
+      <section className={styles.steps}>
+        <h2>{t('exercises.page.steps')}</h2>
+        <ol {...wordsLanguage}>
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <div className={styles.reminders}>
+          <p>
+            <strong>{t('exercises.page.cue')}</strong> <span {...wordsLanguage}>{words.cue}</span>
+          </p>
+          <p>
+            <strong>{t('exercises.page.breathing')}</strong> <span {...wordsLanguage}>{words.breathing}</span>
+          </p>
+        </div>
+      </section>
+      <section>
+        <h2>{t('exercises.page.mistakes')}</h2>
+        <ul className={styles.mistakes} {...wordsLanguage}>
+          {words.mistakes.map((mistake) => (
+            <li key={mistake}>{mistake}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.cautions}>
+        <h2>{t('exercises.page.cautions')}</h2>
+        <Notice>
+          <ul>
+            {facts.cautions.map((caution) => (
+              <li key={caution}>{cautions[caution]}</li>
+            ))}
+            <li>{t('workoutPlan.result.stop')}</li>
+          </ul>
+        </Notice>
+      </section>
+      <ExerciseFacts facts={facts} energy={energy} language={language} />
+      <ExerciseMuscles muscles={facts.muscles} t={t} />
+      {(easier || harder) && (
+        <nav className={styles.others} aria-labelledby="other-levels">
+          <h2 id="other-levels">{t('exercises.page.otherLevels')}</h2>
+          <ExerciseList
+            language={language}
+            exercises={[
+              ...(easier ? [{ exercise: easier, label: t('exercises.page.easier') }] : []),
+              ...(harder ? [{ exercise: harder, label: t('exercises.page.harder') }] : []),
+            ]}
+          />
+        </nav>
+      )}
+      {workouts.length > 0 && (
+        <nav className={styles.others} aria-labelledby="workouts">
+          <h2 id="workouts">{t('training.usedIn')}</h2>
+          <ul className={styles.workouts}>
+            {workouts.map(({ path, heading }) => (
+              <li key={path}>
+                <a href={localizedUrl(path, language)}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {similar.length > 0 && (
+        <nav className={styles.others} aria-labelledby="similar">
+          <h2 id="similar">{t('exercises.page.similar')}</h2>
+          <ExerciseList language={language} exercises={similar.map((other) => ({ exercise: other }))} />
+        </nav>
+      )}
+      <footer className={styles.sources}>
+        <SourceList sources={sources} heading={t('common.sources')} />
+        {language !== 'en' && words.review !== 'native-reviewed' && (
+          <p className={styles.review}>{t('common.translationReview')}</p>
+        )}
+      </footer>
+    </article>
+  );
+}

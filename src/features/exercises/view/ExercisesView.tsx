@@ -1,0 +1,46 @@
+import type { ExerciseGroup } from '#src/features/exercises/load.ts';
+import { equipmentKinds } from '#src/features/exercises/logic/kinds.ts';
+import { muscles } from '#src/features/exercises/logic/muscles.ts';
+import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import { translator } from '#src/words/translate.ts';
+import { ExerciseFilter } from './ExerciseFilter.tsx';
+import { ExerciseList } from './ExerciseList.tsx';
+import styles from './ExercisesView.module.css';
+import { patternLabels } from './labels.ts';
+
+interface ExercisesViewProps {
+  language: BuiltLanguage;
+  groups: readonly ExerciseGroup[];
+}
+
+/** All exercises by kind of movement. The list is complete without script; the filter needs one and is hidden until then. */
+export function ExercisesView({ language, groups }: ExercisesViewProps) {
+  const t = translator(language);
+  const labels = patternLabels(t);
+  const facts = groups.flatMap(({ exercises }) => exercises).map((exercise) => exercise.facts);
+  const usedMuscles = muscles.filter((muscle) =>
+    facts.some(({ muscles: { primary, secondary } }) => [...primary, ...secondary].includes(muscle)),
+  );
+  const usedEquipment = equipmentKinds.filter((kind) =>
+    facts.some(({ equipment }) => equipment.includes(kind)),
+  );
+  return (
+    <div className={styles.page}>
+      <PageHeading heading={t('pages.exercises.heading')} introduction={t('pages.exercises.introduction')} />
+      <ExerciseFilter muscles={usedMuscles} equipment={usedEquipment} count={facts.length} t={t} />
+      <div className={styles.groups} data-exercises>
+        {groups.map(({ pattern, exercises }) => (
+          <section key={pattern} data-pattern={pattern} aria-labelledby={pattern}>
+            <h2 id={pattern}>{labels[pattern]}</h2>
+            <ExerciseList
+              language={language}
+              exercises={exercises.map((exercise) => ({ exercise }))}
+              filtered
+            />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

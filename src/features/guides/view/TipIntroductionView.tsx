@@ -1,0 +1,45 @@
+import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { type RouteName, routes, type TipName } from '#src/site/routes.ts';
+import { calculatorLinks } from '#src/site/shell/navigation.ts';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import type { Translate } from '#src/words/translate.ts';
+import styles from './TipIntroductionView.module.css';
+import { tipTexts } from './tip-texts.ts';
+
+/** The heading and introduction of a guide, with the calculators and the directory beside it. */
+export function TipIntroductionView({
+  name,
+  language,
+  t,
+}: {
+  name: TipName;
+  language: BuiltLanguage;
+  t: Translate;
+}) {
+  const { pageTitle, introduction } = tipTexts(name, t);
+  const links: { route: RouteName; label: string }[] = [
+    ...calculatorLinks(t),
+    { route: 'workout', label: t('pages.workout.heading') },
+  ];
+  return (
+    <article className={styles.page}>
+      <p>
+        <a className={styles.back} href={localizedUrl(routes.getTips, language)}>
+          <span aria-hidden="true">←</span> {t('tips:backToDirectory')}
+        </a>
+      </p>
+      <PageHeading heading={pageTitle} introduction={introduction} />
+      <section>
+        <h2>{t('tips:alsoUseful')}</h2>
+        <ul className={styles.links}>
+          {links.map(({ route, label }) => (
+            <li key={route}>
+              <a href={localizedUrl(routes[route], language)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}

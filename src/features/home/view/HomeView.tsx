@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { CardPicture } from '#src/ui/CardPicture.tsx';
+import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
+import type { PictureFile } from '#src/ui/picture-file.ts';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import type { Translate } from '#src/words/translate.ts';
+import styles from './HomeView.module.css';
+
+interface HomeViewProps {
+  language: BuiltLanguage;
+  t: Translate;
+  pictureOf: (id: string) => PictureFile;
+  /** The hero's pictures. */
+  children?: ReactNode;
+}
+
+/** The first page: what the site is, three actions, and the three ways in. */
+export function HomeView({ language, t, pictureOf, children }: HomeViewProps) {
+  const href = (route: keyof typeof routes) => localizedUrl(routes[route], language);
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1>{t('pages.home.heading')}</h1>
+          <p className={styles.lead}>{t('pages.home.introduction')}</p>
+          <div className={styles.actions}>
+            <ButtonLink href={href('workout')}>{t('pages.home.tryNow')}</ButtonLink>
+            <ButtonLink href={href('getTips')} variant="secondary">
+              {t('pages.home.exploreTips')}
+            </ButtonLink>
+            <ButtonLink href={`${href('premium')}#signup`} variant="quiet">
+              {t('pages.home.joinUs')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.pictures}>{children}</div>
+      </section>
+      <section className={styles.needs}>
+        <h2>{t('pages.home.needHeading')}</h2>
+        <CardGrid>
+          <LinkCard
+            title={t('pages.home.cards.calculators.title')}
+            text={t('pages.home.cards.calculators.text')}
+            action={t('pages.home.cards.calculators.action')}
+            href={href('calculators')}
+            picture={<CardPicture {...pictureOf('calculators')} />}
+          />
+          <LinkCard
+            title={t('pages.home.cards.workout.title')}
+            text={t('pages.home.cards.workout.text')}
+            action={t('pages.home.cards.workout.action')}
+            href={href('workout')}
+            picture={<CardPicture {...pictureOf('plan')} />}
+          />
+          <LinkCard
+            title={t('pages.home.cards.tips.title')}
+            text={t('pages.home.cards.tips.text')}
+            action={t('pages.home.cards.tips.action')}
+            href={href('getTips')}
+            picture={<CardPicture {...pictureOf('tips')} />}
+          />
+        </CardGrid>
+      </section>
+    </>
+  );
+}
+
+/** The texts of the hero's pictures. */
+export function heroLabels(t: Translate) {
+  return {
+    label: t('home.hero.label'),
+    pause: t('home.hero.pause'),
+    play: t('home.hero.play'),
+    errorTitle: t('errors.carousel'),
+    noImages: t('errors.noImages'),
+    imageLoading: t('errors.imageLoading'),
+  };
+}
+
+/** What each picture of the hero shows, by its id. */
+export function heroTexts(t: Translate): Readonly<Record<string, string>> {
+  return {
+    'ridge-runner': t('home.hero.pictures.ridge-runner'),
+    'grandmother-stretch': t('home.hero.pictures.grandmother-stretch'),
+    'school-rope': t('home.hero.pictures.school-rope'),
+    'yard-push-ups': t('home.hero.pictures.yard-push-ups'),
+    'family-meal': t('home.hero.pictures.family-meal'),
+    'court-wheelchair': t('home.hero.pictures.court-wheelchair'),
+    'lake-tree-pose': t('home.hero.pictures.lake-tree-pose'),
+    'uphill-friends': t('home.hero.pictures.uphill-friends'),
+    'red-earth-football': t('home.hero.pictures.red-earth-football'),
+    'water-break': t('home.hero.pictures.water-break'),
+    'night-rest': t('home.hero.pictures.night-rest'),
+    'savannah-cyclist': t('home.hero.pictures.savannah-cyclist'),
+    'expecting-couple': t('home.hero.pictures.expecting-couple'),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { LateNotice } from '#src/reading/parts/LateNotice.tsx';
+import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
+import { SourceList } from '#src/reading/parts/SourceList.tsx';
+import type { Source } from '#src/site/schemas.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import { translator } from '#src/words/translate.ts';
+import styles from './WeekPlanView.module.css';
+
+interface WorkoutViewProps {
+  language: BuiltLanguage;
+  sources: readonly Source[];
+  /** The generator with all plans, hydrated by the door. */
+  children?: ReactNode;
+}
+
+/** The page of the workout plan generator: what body types mean here, the generator, how to use a plan, sources. */
+export function WorkoutView({ language, sources, children }: WorkoutViewProps) {
+  const t = translator(language);
+  const how = [
+    t('workoutPlan.how.who'),
+    t('workoutPlan.how.count'),
+    t('workoutPlan.how.effort'),
+    t('workoutPlan.how.beginner'),
+    t('workoutPlan.how.adults'),
+  ];
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <PageHeading heading={t('pages.workout.heading')} introduction={t('pages.workout.introduction')} />
+        <Notice>
+          <p>
+            <strong>{t('workoutPlan.describes')}</strong> {t('workoutPlan.noShape')}
+          </p>
+        </Notice>
+        <noscript>
+          <Notice>{t('workoutPlan.noScript')}</Notice>
+        </noscript>
+      </div>
+      <div data-planner>
+        {children}
+        <LateNotice t={t} />
+      </div>
+      <div className={styles.background}>
+        <section>
+          <h2>{t('workoutPlan.how.heading')}</h2>
+          <ul>
+            {how.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+        <SourceList sources={sources} heading={t('common.sources')} />
+        {language !== 'en' && <p className={styles.review}>{t('common.translationReview')}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { element } from '#src/figures/body/markup.ts';
+import type { Person } from '#src/figures/body/person.ts';
+import { bodyChannels, type Channel, type Sampling, sampled, type Track } from './channels.ts';
+import { personOf, withPlainColours } from './draw-movement.ts';
+import { type Motion, motionOf } from './motion-css.ts';
+import type { Movement } from './movement.ts';
+import type { PersonName } from './people.ts';
+import { type PropRig, propRigOf } from './prop-rig.ts';
+import { riggedFigure } from './rig.ts';
+import { boxAround, stageBack, stageFront, stageStyle, viewBox } from './stage.ts';
+import { timelineOf } from './timeline.ts';
+
+/** Fixed transforms that show one moment of a movement. */
+export function stillMotion(channels: readonly Channel[], moment: number): Motion {
+  const tracks = channels.map(({ name, kind, values }): Track => {
+    const value = values[moment] ?? 0;
+    return { name, kind, pieces: [{ start: 0, end: 1, from: value, to: value }] };
+  });
+  return motionOf(tracks, 1);
+}
+
+/** The body and its things at one sampled moment, in the coordinates of the movement. */
+export function drawMoment(
+  movement: Movement,
+  person: Person,
+  sampling: Sampling,
+  moment: number,
+  props: PropRig = propRigOf(movement.props ?? [], sampling),
+): string {
+  const motion = stillMotion([...bodyChannels(sampling), ...props.channels], moment);
+  const figure = riggedFigure(movement, person, sampling.timeline.frame.skeleton, motion, props.carried);
+  return element('g', {}, props.back(motion) + figure + props.front(motion));
+}
+
+/** One moment, `share` (0…1) of a cycle after its start, as a picture of its own. */
+export function drawMomentPicture(movement: Movement, person: PersonName | Person, share: number): string {
+  const who = personOf(movement, person);
+  const sampling = sampled(timelineOf(movement, who));
+  const props = propRigOf(movement.props ?? [], sampling);
+  const box = boxAround(sampling, props.extent);
+  const time = share * sampling.timeline.seconds;
+  const moment = sampling.times.findIndex((sample) => sample >= time - 1e-9);
+  const content =
+    stageBack(box, sampling) + drawMoment(movement, who, sampling, moment, props) + stageFront(box, sampling);
+  const svg = { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBox(box) };
+  return withPlainColours(element('svg', svg, `<style>${stageStyle}</style>${content}`));
+}

@@ -1,0 +1,143 @@
+import { distance, middle, type Point } from '#src/figures/body/geometry.ts';
+import { type ArmJoints, type Joints, type LegJoints, mapJoints } from '#src/figures/body/kinematics.ts';
+import { element } from '#src/figures/body/markup.ts';
+import { paint, skinPaint } from '#src/figures/body/palette.ts';
+import type { Person } from '#src/figures/body/person.ts';
+import { bodyChannels, sampled, travelledBy } from './channels.ts';
+import { stillMotion } from './draw-frame.ts';
+import { tellingMoments } from './draw-key-poses.ts';
+import { personOf, withPlainColours } from './draw-movement.ts';
+import type { Movement } from './movement.ts';
+import type { PersonName } from './people.ts';
+import { propRigOf } from './prop-rig.ts';
+import { type Box, boxAround, stageStyle, viewBox } from './stage.ts';
+import { timelineOf } from './timeline.ts';
+
+/** The size of one pictogram on its sheet, in units of the sheet. */
+export const pictogramSize = { width: 96, height: 72 } as const;
+
+// Steps of two units are finer than a list shows, and small numbers are short to send.
+const grid = 2;
+
+/** A thick line through points, on the grid and with relative steps. */
+function bone(points: readonly Point[], stroke: string, width: number): string {
+  const [first, ...others] = points.map(({ x, y }) => ({ x: Math.round(x / grid), y: Math.round(y / grid) }));
+  if (first === undefined) return '';
+  const steps = others.map(({ x, y }, index) => {
+    const before = others[index - 1] ?? first;
+    return `${x - before.x} ${y - before.y}`;
+  });
+  const d = `M${first.x} ${first.y}l${steps.length === 0 ? '0 0' : steps.join(' ')}`.replaceAll(' -', '-');
+  return element('path', { d, stroke, 'stroke-width': width / grid });
+}
+
+function isStraight(start: Point, between: Point, end: Point): boolean {
+  return distance(between, middle(start, end, 20 / 46)) < 2.5;
+}
+
+/** A body as a few thick lines, in the order in which they cover each other. */
+function boneMarks(joints: Joints, person: Person): string {
+  const { hip, waist, collar, head } = joints;
+  const trousers = person.bottom.fabric.colour;
+  const skin = skinPaint(person.skin);
+  const arm = ({ shoulder, elbow, hand }: ArmJoints, side: 'near' | 'far') =>
+    bone([shoulder, elbow, hand], skinPaint(person.skin, side), 10);
+  const leg = ({ hip: socket, knee, foot, toe }: LegJoints, side: 'near' | 'far') =>
+    bone([socket, knee, foot], paint(trousers, side), 14) +
+    bone([foot, toe], person.shoes === 'barefoot' ? skin : paint(person.shoes), 9);
+  // The face lies on the side that the chest turns to: to the right of the line from collar to crown.
+  const face = { x: head.x - (head.y - collar.y) / 7, y: head.y + (head.x - collar.x) / 7 };
+  return (
+    arm(joints.farArm, 'far') +
+    leg(joints.farLeg, 'far') +
+    leg(joints.nearLeg, 'near') +
+    bone([collar, head], skin, 9) +
+    bone(
+      isStraight(hip, waist, collar) ? [hip, collar] : [hip, waist, collar],
+      paint(person.top.fabric.colour),
+      20,
+    ) +
+    bone([head], paint('hair-black'), 24) +
+    bone([face], skin, 19) +
+    arm(joints.nearArm, 'near')
+  );
+}
+
+function heldMarks(movement: Movement, joints: Joints): string {
+  const carried = (movement.props ?? []).flatMap((prop) =>
+    'by' in prop && ['dumbbell', 'bottle', 'ball'].includes(prop.kind) ? [prop] : [],
+  );
+  return carried
+    .flatMap(({ by }) => [
+      ...(by === 'far-hand' ? [] : [joints.nearArm.hand]),
+      ...(by === 'hands' || by === 'far-hand' ? [joints.farArm.hand] : []),
+    ])
+    .map((place) => bone([place], paint('rubber'), 14))
+    .join('');
+}
+
+// Far larger than any box, so that every cell holds the same bytes.
+const backdrop = '<path class="S" d="M-999-999h1999v1999H-999z"/>';
+const floor = '<path class="F" d="M-999-6h1999v99H-999z"/>';
+const water = {
+  behind: '<path fill="#6db6c9" d="M-999 0h1999v99H-999z"/>',
+  before: '<path fill="#3f93ad" fill-opacity=".45" d="M-999 0h1999v99H-999z"/>',
+};
+
+/** The pose that tells an exercise best, the last one of its still picture, drawn with as few bytes as it takes. */
+function pictogramMarks(movement: Movement, person: Person): { box: Box; marks: string } {
+  const sampling = sampled(timelineOf(movement, person));
+  const props = propRigOf(movement.props ?? [], sampling);
+  const box = boxAround(sampling, props.extent);
+  const moment = tellingMoments(movement, sampling).at(-1) ?? 0;
+  const solved = sampling.joints[moment];
+  if (solved === undefined) throw new Error('A movement needs at least one key pose.');
+  const passed = travelledBy(sampling.timeline, sampling.times[moment] ?? 0);
+  const joints = mapJoints(solved, ({ x, y }) => ({ x: x - passed, y }));
+  const motion = stillMotion([...bodyChannels(sampling), ...props.channels], moment);
+  const body = element(
+    'g',
+    { transform: `scale(${grid})`, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    boneMarks(joints, person) + heldMarks(movement, joints),
+  );
+  const inWater = movement.props?.some(({ kind }) => kind === 'pool');
+  const marks =
+    backdrop +
+    (inWater ? water.behind : floor) +
+    props.back(motion) +
+    body +
+    props.front(motion) +
+    (inWater ? water.before : '');
+  return { box, marks };
+}
+
+/** The pictogram of one exercise as a picture of its own. */
+export function drawPictogram(movement: Movement, person?: PersonName): string {
+  const { box, marks } = pictogramMarks(movement, personOf(movement, person));
+  return picture({ viewBox: viewBox(box) }, marks);
+}
+
+/**
+ * Many exercises on one sheet, one below the other, each under a view of its own: `sheet.svg#squat` shows the squat. One
+ * file for a group of a list costs a tenth of what as many pictures would.
+ */
+export function drawPictogramSheet(
+  movements: readonly (readonly [id: string, movement: Movement])[],
+): string {
+  const { width, height } = pictogramSize;
+  const cells = movements.map(([id, movement], index) => {
+    const { box, marks } = pictogramMarks(movement, personOf(movement, undefined));
+    const y = index * height;
+    // A nested svg cuts off what reaches beyond its own box, such as a wall.
+    return (
+      element('view', { id, viewBox: `0 ${y} ${width} ${height}` }) +
+      element('svg', { y, width, height, viewBox: viewBox(box) }, marks)
+    );
+  });
+  return picture({ viewBox: `0 0 ${width} ${movements.length * height}` }, cells.join(''));
+}
+
+function picture(attributes: { viewBox: string }, marks: string): string {
+  const svg = { xmlns: 'http://www.w3.org/2000/svg', ...attributes };
+  return withPlainColours(element('svg', svg, `<style>${stageStyle}</style>${marks}`));
+}

@@ -1,0 +1,235 @@
+import { middle, type Point } from '#src/figures/body/geometry.ts';
+import type { Joints } from '#src/figures/body/kinematics.ts';
+import { element, line, round } from '#src/figures/body/markup.ts';
+import { paint } from '#src/figures/body/palette.ts';
+import { ballChannels, ballPath, ballRadius } from './ball-path.ts';
+import { type Channel, followChannels, type Sampling } from './channels.ts';
+import { contactDepth } from './contacts.ts';
+import type { Motion } from './motion-css.ts';
+import type { HeldProp, Prop, SurfaceProp } from './movement.ts';
+import { heldMarks, jumpRopeMarks, surfaceMarks } from './prop-drawings.ts';
+import { type Carried, movingGroup } from './rig.ts';
+import { isSurface, surfaceName } from './surfaces.ts';
+
+/** What the things of a movement add to the drawing. */
+export interface PropRig {
+  readonly channels: readonly Channel[];
+  readonly carried: Carried;
+  /** Behind the body, and before it. */
+  back(motion: Motion): string;
+  front(motion: Motion): string;
+  /** Where there is something beyond the body that has to be in the picture. */
+  readonly extent: readonly Point[];
+}
+
+const nothing: PropRig = { channels: [], carried: {}, back: () => '', front: () => '', extent: [] };
+
+const isHeld = (prop: Prop): prop is HeldProp => 'by' in prop;
+
+const palm = (joints: Joints, side: 'near' | 'far'): Point => joints[`${side}Arm`].hand;
+
+function followed(name: string, content: string, motion: Motion): string {
+  return movingGroup(motion, `${name}X`, movingGroup(motion, `${name}Y`, content));
+}
+
+function surfaceRig(prop: SurfaceProp, sampling: Sampling): PropRig {
+  const name = surfaceName(prop);
+  const { keys, frame } = sampling.timeline;
+  const plant = keys.flatMap(({ plants }) => plants).find(({ contact }) => contact.surface === name);
+  const [first] = sampling.joints;
+  if (!plant) return prop.kind === 'roller' && first ? rollerRig(prop, first, sampling) : nothing;
+  const facesRight = ['back', 'seat', 'shoulders'].includes(plant.contact.part);
+  const depth = contactDepth(plant.contact, frame.skeleton) * (facesRight ? -1 : 1);
+  const x = plant.place.x + (prop.kind === 'wall' ? depth : 0) + (prop.shift ?? 0);
+  const marks = surfaceMarks(prop, facesRight ? 1 : -1);
+  const drawn = element('g', { transform: `translate(${round(x)})` }, marks);
+  return {
+    ...nothing,
+    back: () => drawn,
+    extent: [
+      { x, y: 0 },
+      { x: prop.kind === 'bar' ? x - 40 : x, y: prop.kind === 'wall' ? -150 : 0 },
+    ],
+  };
+}
+
+function rollerRig(prop: SurfaceProp, first: Joints, sampling: Sampling): PropRig {
+  const start =
+    prop.under === 'back'
+      ? first.waist
+      : prop.under === 'near-thigh'
+        ? middle(first.nearLeg.hip, first.nearLeg.knee)
+        : middle(first.nearLeg.knee, first.nearLeg.foot, 0.45);
+  const channels = followChannels('roller', sampling, ({ hip }) => ({
+    x: start.x + (prop.shift ?? 0) + (hip.x - first.hip.x) / 2,
+    y: 0,
+  }));
+  return { ...nothing, channels, back: (motion) => followed('roller', surfaceMarks(prop, 1), motion) };
+}
+
+const hanging: readonly string[] = ['jerrycan', 'bag'];
+const across: readonly string[] = ['ball', 'stick', 'barbell'];
+
+function inHand(marks: string): string {
+  return element('g', { transform: 'translate(5)' }, marks);
+}
+
+function carriedRig(prop: HeldProp, isFront: boolean): PropRig {
+  const marks = heldMarks(prop.kind, isFront);
+  if (prop.by === 'shoulders') {
+    return { ...nothing, carried: { chest: element('g', { transform: 'translate(25 -9)' }, marks) } };
+  }
+  if (prop.by === 'hips') {
+    return { ...nothing, carried: { pelvis: element('g', { transform: 'translate(3 12)' }, marks) } };
+  }
+  const both = prop.by === 'hands' && !across.includes(prop.kind);
+  return {
+    ...nothing,
+    carried: {
+      ...(both || prop.by !== 'far-hand' ? { nearHand: inHand(marks) } : {}),
+      ...(both || prop.by === 'far-hand' ? { farHand: inHand(marks) } : {}),
+    },
+  };
+}
+
+function hangingRig(prop: HeldProp, sampling: Sampling, isFront: boolean): PropRig {
+  const marks = heldMarks(prop.kind, isFront);
+  const near = prop.by !== 'far-hand';
+  const far = prop.by !== 'near-hand';
+  return {
+    ...nothing,
+    channels: [
+      ...(near ? followChannels('nearThing', sampling, (joints) => palm(joints, 'near')) : []),
+      ...(far ? followChannels('farThing', sampling, (joints) => palm(joints, 'far')) : []),
+    ],
+    back: (motion) =>
+      far ? element('g', { transform: 'translate(3 -2)' }, followed('farThing', marks, motion)) : '',
+    front: (motion) => (near ? followed('nearThing', marks, motion) : ''),
+  };
+}
+
+const midHands = (joints: Joints): Point => middle(palm(joints, 'near'), palm(joints, 'far'));
+
+function acrossRig(prop: HeldProp, sampling: Sampling): PropRig {
+  const marks = heldMarks(prop.kind, true);
+  const reach = prop.kind === 'ball' ? 0 : 70;
+  const extent = sampling.joints.flatMap((joints) => {
+    const { x, y } = midHands(joints);
+    return [
+      { x: x - reach, y },
+      { x: x + reach, y },
+    ];
+  });
+  return {
+    ...nothing,
+    extent,
+    channels: followChannels('thing', sampling, midHands),
+    front: (motion) => followed('thing', marks, motion),
+  };
+}
+
+function freeBallRig(prop: HeldProp, sampling: Sampling, isFront: boolean): PropRig {
+  const path = ballPath(prop, sampling);
+  const marks = heldMarks('ball', isFront);
+  return {
+    ...nothing,
+    channels: ballChannels(path, sampling),
+    extent: path.map(({ x, y }) => ({ x, y: y - ballRadius })),
+    front: (motion) => followed('ball', marks, motion),
+  };
+}
+
+function jumpRopeRig(sampling: Sampling): PropRig {
+  const { keys, seconds } = sampling.timeline;
+  const [first] = sampling.joints;
+  const half = first ? Math.abs(palm(first, 'near').x - palm(first, 'far').x) / 2 : 20;
+  const airborne = keys.find(({ plants }) => plants.length === 0);
+  const under = airborne?.arrives ?? 0;
+  // The rope is under the feet when the jump is highest; overhead it reaches further than below the hands.
+  const depth = (time: number) => -14 + 92 * Math.cos((2 * Math.PI * (time - under)) / seconds);
+  const channels: readonly Channel[] = [
+    ...followChannels('rope', sampling, midHands),
+    { name: 'ropeTurn', kind: 'stretch', values: sampling.times.map(depth) },
+  ];
+  const [hands] = sampling.joints.map(midHands);
+  return {
+    ...nothing,
+    channels,
+    back: (motion) => followed('rope', movingGroup(motion, 'ropeTurn', jumpRopeMarks(half)), motion),
+    extent: hands
+      ? [
+          { x: hands.x, y: hands.y - 108 },
+          { x: hands.x - half - 18, y: 0 },
+          { x: hands.x + half + 18, y: 0 },
+        ]
+      : [],
+  };
+}
+
+function bandRig(prop: HeldProp, sampling: Sampling): PropRig {
+  const side = prop.by === 'far-hand' ? 'far' : 'near';
+  const end = ({ nearLeg, farLeg, nearArm, farArm }: Joints): Point => {
+    const ends = {
+      'near-foot': nearLeg.foot,
+      'far-foot': farLeg.foot,
+      'near-hand': nearArm.hand,
+      'far-hand': farArm.hand,
+      'near-knee': nearLeg.knee,
+      'far-knee': farLeg.knee,
+    };
+    return ends[prop.to ?? 'near-foot'];
+  };
+  const from = (joints: Joints) => palm(joints, side);
+  const turns = sampling.joints.map((joints) => {
+    const [a, b] = [from(joints), end(joints)];
+    return {
+      turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI - 90,
+      long: Math.hypot(b.x - a.x, b.y - a.y),
+    };
+  });
+  const unrolled: number[] = [];
+  for (const { turn } of turns) {
+    const before = unrolled.at(-1) ?? turn;
+    unrolled.push(turn + 360 * Math.round((before - turn) / 360));
+  }
+  const marks = line('M0 0V100', paint('cloth-pink'), 3, { 'vector-effect': 'non-scaling-stroke' });
+  return {
+    ...nothing,
+    channels: [
+      ...followChannels('band', sampling, from),
+      { name: 'bandTurn', kind: 'turn', values: unrolled },
+      { name: 'bandLong', kind: 'stretch', values: turns.map(({ long }) => long) },
+    ],
+    front: (motion) =>
+      followed('band', movingGroup(motion, 'bandTurn', movingGroup(motion, 'bandLong', marks)), motion),
+  };
+}
+
+function propRig(prop: Prop, sampling: Sampling): PropRig {
+  if (isSurface(prop)) return surfaceRig(prop, sampling);
+  if (!isHeld(prop)) return nothing;
+  const isFront = sampling.timeline.frame.view === 'front';
+  if (prop.kind === 'jump-rope') return jumpRopeRig(sampling);
+  if (prop.kind === 'band') return bandRig(prop, sampling);
+  const { keys } = sampling.timeline.setting.movement;
+  if (prop.kind === 'ball' && keys.some(({ ball }) => ball)) return freeBallRig(prop, sampling, isFront);
+  if (
+    (hanging.includes(prop.kind) && prop.by.endsWith('hand')) ||
+    (hanging.includes(prop.kind) && prop.by === 'hands')
+  )
+    return hangingRig(prop, sampling, isFront);
+  if (isFront && across.includes(prop.kind) && prop.by === 'hands') return acrossRig(prop, sampling);
+  return carriedRig(prop, isFront);
+}
+
+/** Everything that the props of a movement need: what moves with what, and what is drawn where. */
+export function propRigOf(props: readonly Prop[], sampling: Sampling): PropRig {
+  const rigs = props.map((prop) => propRig(prop, sampling));
+  return {
+    channels: rigs.flatMap(({ channels }) => channels),
+    carried: Object.assign({}, ...rigs.map(({ carried }) => carried)),
+    back: (motion) => rigs.map((rig) => rig.back(motion)).join(''),
+    front: (motion) => rigs.map((rig) => rig.front(motion)).join(''),
+    extent: rigs.flatMap(({ extent }) => extent),
+  };
+}

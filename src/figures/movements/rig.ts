@@ -1,0 +1,119 @@
+import { figureParts } from '#src/figures/body/figure.ts';
+import { element, placed, round } from '#src/figures/body/markup.ts';
+import type { Part } from '#src/figures/body/part.ts';
+import type { Person } from '#src/figures/body/person.ts';
+import type { Skeleton } from '#src/figures/body/skeleton.ts';
+import { resolveKeys, type Side, toPose } from './angles.ts';
+import type { Motion } from './motion-css.ts';
+import type { Movement } from './movement.ts';
+
+/** Things that move with the body, by the segment that carries them; drawn in that segment's coordinates. */
+export interface Carried {
+  readonly nearHand?: string;
+  readonly farHand?: string;
+  readonly chest?: string;
+  readonly pelvis?: string;
+}
+
+const offset = (x: number, y: number, content: string): string =>
+  x === 0 && y === 0 ? content : element('g', { transform: `translate(${round(x)} ${round(y)})` }, content);
+
+/** A group that a channel moves; groups that stay still need no class, and those that do nothing are left out. */
+export function movingGroup(motion: Motion, channel: string, content: string): string {
+  const name = motion.classOf(channel);
+  if (name !== undefined) return element('g', { class: name }, content);
+  const transform = motion.fixed(channel);
+  return transform === '' ? content : element('g', { transform }, content);
+}
+
+interface Rig {
+  readonly motion: Motion;
+  readonly skeleton: Skeleton;
+  readonly isFront: boolean;
+  marks(name: string): string;
+  before(first: string, second: string): boolean;
+}
+
+function rigOf(movement: Movement, person: Person, skeleton: Skeleton, motion: Motion): Rig {
+  const [first] = resolveKeys(movement);
+  const view = movement.view ?? 'side';
+  const parts: readonly Part[] = first
+    ? figureParts(person, toPose(first.pose.angles, view, movement.hands), 'figure')
+    : [];
+  const names = parts.map(({ name }) => name);
+  return {
+    motion,
+    skeleton,
+    isFront: view === 'front',
+    marks: (name) => {
+      const part = parts.find((one) => one.name === name);
+      if (!part) return '';
+      // A head's drawing stands upright, its channel points along the neck.
+      return placed(part.marks, { x: 0, y: 0 }, { turn: name === 'head' ? 90 : 0, scaleX: part.scale ?? 1 });
+    },
+    before: (one, other) => names.indexOf(one) < names.indexOf(other),
+  };
+}
+
+const stacked = (isFirst: boolean, one: string, other: string): string =>
+  isFirst ? one + other : other + one;
+
+function arm({ motion, skeleton, marks, before }: Rig, side: Side, held = ''): string {
+  const hand = offset(skeleton.forearm, 0, movingGroup(motion, `${side}Hand`, marks(`${side}-hand`) + held));
+  const fore = offset(
+    skeleton.upperArm,
+    0,
+    movingGroup(motion, `${side}Forearm`, hand + marks(`${side}-forearm`)),
+  );
+  const upper = marks(`${side}-upper-arm`);
+  return movingGroup(
+    motion,
+    `${side}UpperArm`,
+    stacked(before(`${side}-forearm`, `${side}-upper-arm`), fore, upper),
+  );
+}
+
+function leg({ motion, skeleton, marks, before }: Rig, side: Side): string {
+  const foot = offset(skeleton.shin, 0, movingGroup(motion, `${side}Foot`, marks(`${side}-foot`)));
+  const shin = stacked(before(`${side}-foot`, `${side}-shin`), foot, marks(`${side}-shin`));
+  const lower = offset(skeleton.thigh, 0, movingGroup(motion, `${side}Shin`, shin));
+  return movingGroup(motion, `${side}Thigh`, lower + marks(`${side}-thigh`));
+}
+
+/** Limbs turned away are drawn a little further back on the ground, or they would hide behind the near ones. */
+const farOffset = { x: 2.6, y: -1.8 } as const;
+
+/**
+ * The whole figure as nested groups, hips first: each segment's group only turns about its joint, so that no joint can
+ * come apart whatever a browser makes of the keyframes.
+ */
+export function riggedFigure(
+  movement: Movement,
+  person: Person,
+  skeleton: Skeleton,
+  motion: Motion,
+  carried: Carried = {},
+): string {
+  const rig = rigOf(movement, person, skeleton, motion);
+  const { isFront, marks } = rig;
+  const wide = isFront ? 1 : 0;
+  const inPelvis = (content: string) => movingGroup(motion, 'pelvis', content);
+  const inChest = (content: string) => offset(skeleton.pelvis, 0, movingGroup(motion, 'chest', content));
+  const alongNeck = (content: string) => offset(skeleton.chest, 0, movingGroup(motion, 'head', content));
+  const shoulder = (sign: number, content: string) =>
+    offset(skeleton.chest - wide * skeleton.shoulderDrop, sign * wide * skeleton.shoulderHalf, content);
+  const legAt = (side: Side, sign: number) =>
+    isFront ? inPelvis(offset(0, sign * skeleton.hipHalf, leg(rig, side))) : leg(rig, side);
+  const behind = (content: string) => (isFront ? content : offset(farOffset.x, farOffset.y, content));
+  const farArm = behind(inPelvis(inChest(shoulder(-1, arm(rig, 'far', carried.farHand)))));
+  const head = alongNeck(offset(skeleton.neck + skeleton.headRadius, 0, marks('head')));
+  const nearArm = shoulder(1, arm(rig, 'near', carried.nearHand));
+  const trunk = inPelvis(
+    inChest(alongNeck(marks('neck'))) +
+      marks('pelvis') +
+      (carried.pelvis ?? '') +
+      inChest(marks('chest') + head + (carried.chest ?? '') + nearArm),
+  );
+  const body = farArm + behind(legAt('far', -1)) + legAt('near', 1) + trunk;
+  return movingGroup(motion, 'hipX', movingGroup(motion, 'hipY', body));
+}

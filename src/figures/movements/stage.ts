@@ -1,0 +1,128 @@
+import type { Point } from '#src/figures/body/geometry.ts';
+import { ellipse, line, rectangle, round } from '#src/figures/body/markup.ts';
+import { type Sampling, travelledBy } from './channels.ts';
+import { matMarks } from './prop-drawings.ts';
+
+/** The part of the drawing that is shown, in units. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const proportion = 4 / 3;
+
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** How far a body and its things reach at all times, with room for heads, hands and shoes. */
+export function poseExtent({ timeline, joints, times }: Sampling, extent: readonly Point[]): Extent {
+  const points = joints.flatMap((one, index) => {
+    const by = travelledBy(timeline, times[index] ?? 0);
+    const ends = [one.nearArm, one.farArm].flatMap(({ elbow, hand }) => [elbow, hand]);
+    const legs = [one.nearLeg, one.farLeg].flatMap(({ knee, foot, toe }) => [knee, foot, toe]);
+    return [one.hip, one.head, ...ends, ...legs].map(({ x, y }) => ({ x: x - by, y }));
+  });
+  const all = [...points, ...extent];
+  const xs = all.map(({ x }) => x);
+  return {
+    left: Math.min(...xs) - 20,
+    right: Math.max(...xs) + 20,
+    top: Math.min(...all.map(({ y }) => y)) - 22,
+  };
+}
+
+/** The smallest 4 : 3 box around a body at all times, with the ground (or some depth of water) below. */
+export function boxAround(sampling: Sampling, points: readonly Point[]): Box {
+  const { left, right, top } = poseExtent(sampling, points);
+  const bottom = inPool(sampling) ? 52 : 18;
+  const width = Math.max(right - left, (bottom - top) * proportion, 180);
+  const height = width / proportion;
+  return {
+    left: Math.floor((left + right - width) / 2),
+    top: Math.floor(bottom - height),
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+  };
+}
+
+function inPool({ timeline }: Sampling): boolean {
+  return (timeline.setting.movement.props ?? []).some(({ kind }) => kind === 'pool');
+}
+
+export function viewBox({ left, top, width, height }: Box): string {
+  return `${left} ${top} ${width} ${height}`;
+}
+
+/**
+ * A ground light enough for every skin tone and every cloth to stand out, in dark mode as at dusk. A file that is shown as
+ * a picture cannot read the page's colours, so it asks for the reader's preference by itself. Capitals keep the classes
+ * apart from those of the motion.
+ */
+export const stageStyle =
+  '.S{fill:#f6ecd9}.F{fill:#e8d7b9}@media(prefers-color-scheme:dark){.S{fill:#cdbb97}.F{fill:#b9a47c}}';
+
+const shade = '#2b1d12';
+
+/** Backdrop and floor, or water. */
+export function stageGround(box: Box, sampling: Sampling): string {
+  const { left, top, width, height } = box;
+  const backdrop = `<path class="S" d="M${left} ${top}h${width}v${height}h-${width}z"/>`;
+  if (inPool(sampling)) return backdrop + rectangle(left, 0, width, top + height, '#6db6c9');
+  const floor = `<path class="F" d="M${left} -6h${width}V${top + height}h-${width}z"/>`;
+  const isPassing = sampling.timeline.setting.movement.travel !== undefined;
+  return backdrop + floor + (isPassing ? passingMarks(left, left + width) : '');
+}
+
+/** What lies under the figure: its mat and its shadow. */
+export function underFigure(sampling: Sampling): string {
+  const { timeline } = sampling;
+  const { movement } = timeline.setting;
+  if (inPool(sampling)) return '';
+  const planted = timeline.keys.flatMap(({ plants }) =>
+    plants.filter(({ contact }) => contact.surface === 'ground').map(({ place }) => place.x),
+  );
+  const hips = sampling.moments.map(({ body, time }) => body.hip.x - travelledBy(timeline, time));
+  const spots = movement.travel === undefined && planted.length > 0 ? planted : hips;
+  const [from, to] = [Math.min(...spots), Math.max(...spots)];
+  const { left, right } = poseExtent(sampling, []);
+  const hasMat = movement.props?.some(({ kind }) => kind === 'mat');
+  return (
+    (hasMat ? matMarks(left + 6, right - 4) : '') +
+    ellipse((from + to) / 2, 1, (to - from) / 2 + 18, 4, shade, { 'fill-opacity': '.16' })
+  );
+}
+
+/** All that is drawn behind a figure and its things. */
+export function stageBack(box: Box, sampling: Sampling): string {
+  return stageGround(box, sampling) + underFigure(sampling);
+}
+
+const markDistance = 60;
+
+function passingMarks(left: number, right: number): string {
+  const count = Math.ceil((right - left) / markDistance) + 1;
+  const marks = Array.from({ length: count }, (_, index) => `M${left + index * markDistance} 11h22`).join('');
+  return `<g class="G">${line(marks, shade, 2.4, { 'stroke-opacity': '.25' })}</g>`;
+}
+
+/** The water before a swimmer. */
+export function stageFront(box: Box, sampling: Sampling): string {
+  if (!inPool(sampling)) return '';
+  const waves = Math.ceil(box.width / markDistance) + 2;
+  const below = box.top + box.height;
+  const crests = `M${box.left} 0${'q15 -5 30 0t30 0'.repeat(waves)}V${below}H${box.left}z`;
+  return `<g class="G"><path fill="#3f93ad" fill-opacity=".45" d="${crests}"/></g>`;
+}
+
+/** The ground or water that passes by. */
+export function passingStyle(sampling: Sampling): string {
+  const { movement } = sampling.timeline.setting;
+  const speed = movement.travel ?? (inPool(sampling) ? 24 : 0);
+  if (speed <= 0) return '';
+  return `.G{animation:G ${round(markDistance / speed)}s linear infinite}@keyframes G{to{transform:translate(-${markDistance}px)}}`;
+}

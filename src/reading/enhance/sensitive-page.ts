@@ -1,0 +1,2 @@
+import '#src/features/help/enhance/help-strip.ts';
+import './play-video.ts';

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import {
+  headFields,
+  idSchema,
+  label,
+  mythSchema,
+  nextStepsSchema,
+  pageFactsFields,
+  pictureWordsSchema,
+  prose,
+  urgentSchema,
+  videoFactsSchema,
+  videoWordsSchema,
+} from '#src/reading/page-schemas.ts';
+
+/** The parts of a category's content, in the order in which a page shows them. */
+export const bodyCareParts = [
+  'symptoms',
+  'treatment',
+  'prevention',
+  'keyComponents',
+  'mainTips',
+  'preventiveSteps',
+  'groomingAreas',
+  'additionalTips',
+] as const;
+
+/** facts.yaml of a body care category in content/bodycare/. */
+export const bodyCareFactsSchema = z.strictObject({
+  ...pageFactsFields,
+  /** Sources of each part that the words have. */
+  parts: z.partialRecord(z.enum(bodyCareParts), z.array(z.string()).min(1)),
+  /** Drawings and the part that each one stands in. */
+  pictures: z.record(idSchema, z.enum(bodyCareParts)),
+  video: videoFactsSchema.optional(),
+  /** Pages on intimate matters offer a quick way out. */
+  sensitive: z.boolean(),
+});
+
+const titled = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.strictObject({ title: label(80), intro: prose(300).optional(), items: z.array(item).min(2).max(most) });
+const line = z.string().min(4).max(240);
+const point = z.strictObject({ title: label(70), description: prose(360) });
+
+/** The words of a body care category: the specification's shape, and what every guide has. */
+export const bodyCareWordsSchema = z.strictObject({
+  ...headFields,
+  urgent: urgentSchema.optional(),
+  keyPoints: z.array(prose(200)).min(4).max(6),
+  content: z.strictObject({
+    intro: z.array(prose(420)).min(1).max(3),
+    symptoms: z.strictObject({ title: label(80), list: z.array(line).min(3).max(12) }).optional(),
+    treatment: titled(point, 8).optional(),
+    prevention: titled(line, 12).optional(),
+    keyComponents: titled(point, 8).optional(),
+    mainTips: titled(line, 10).optional(),
+    preventiveSteps: titled(line, 10).optional(),
+    groomingAreas: titled(
+      z.strictObject({ title: label(70), description: prose(360), tips: z.array(line).min(2).max(6) }),
+      8,
+    ).optional(),
+    additionalTips: titled(line, 8).optional(),
+  }),
+  pictures: z.record(idSchema, pictureWordsSchema),
+  video: videoWordsSchema.optional(),
+  seeWorker: z.array(z.string().min(6).max(200)).min(3).max(8),
+  myths: z.array(mythSchema).min(2).max(4),
+  next: nextStepsSchema,
+});
+
+export type BodyCareWords = z.infer<typeof bodyCareWordsSchema>;

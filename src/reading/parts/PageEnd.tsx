@@ -1,0 +1,68 @@
+import type { LoadedPage, PageLink } from '#src/reading/load-pages.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { type BuiltLanguage, fallbackLanguage, languageFacts } from '#src/words/languages.ts';
+import { translator } from '#src/words/translate.ts';
+import styles from './PageEnd.module.css';
+import { routeLabels } from './route-labels.ts';
+import { SourceList } from './SourceList.tsx';
+
+interface PageEndProps {
+  page: Pick<LoadedPage<{ checked: Date }, { review: string }>, 'facts' | 'words' | 'sources' | 'language'>;
+  links: readonly PageLink[];
+  language: BuiltLanguage;
+  /** A line for pages of this kind, after the general one. */
+  warning?: string;
+}
+
+/** How a page ends: where to go on, the sources, who has reviewed it and when, and what it cannot do. */
+export function PageEnd({ page, links, language, warning }: PageEndProps) {
+  const t = translator(language);
+  const labels = routeLabels(t);
+  const { facts, words, sources } = page;
+  return (
+    <footer className={styles.end}>
+      <nav className={styles.related} aria-labelledby="related">
+        <h2 id="related">{t('page.related')}</h2>
+        <ul>
+          {links.map(({ path, heading }) => (
+            <li key={path}>
+              <a href={localizedUrl(path, language)}>{heading ?? labels[path] ?? path}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SourceList sources={sources} heading={t('common.sources')} />
+      <div className={styles.notes}>
+        <p>
+          {t('page.checked', {
+            date: longDate(facts.checked, language),
+            next: longDate(aYearAfter(facts.checked), language),
+          })}
+        </p>
+        <p>{t('page.notReviewed')}</p>
+        {language !== fallbackLanguage && words.review !== 'native-reviewed' && (
+          <p>
+            {t('common.translationReview')} {words.review === 'draft' && t('page.draft')}
+          </p>
+        )}
+        <p>
+          {t('page.disclaimer')} {warning}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function aYearAfter(date: Date): Date {
+  const next = new Date(date);
+  next.setUTCFullYear(next.getUTCFullYear() + 1);
+  return next;
+}
+
+function longDate(date: Date, language: BuiltLanguage): string {
+  const format = new Intl.DateTimeFormat([...languageFacts(language).numberLocales], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(date);
+}

@@ -1,0 +1,103 @@
+import { siteDirectory } from '#scripts/site-paths.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
+import { calculate, calculatorCases, openCalculator } from './support/calculators.ts';
+import { openContact, sendButton } from './support/contact.ts';
+import { objections } from './support/objections.ts';
+import { builtPages, languages, missingPageError, pageGroups, pageLanguage } from './support/pages.ts';
+import { sampledPages } from './support/sampled.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = sampledPages(siteDirectory, builtPages(siteDirectory));
+const englishPages = pages.filter((path) => pageLanguage(path) === 'en');
+
+for (const [colorScheme, chosen] of [
+  ['light', pages],
+  ['dark', englishPages],
+] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    for (const { first, last, paths } of pageGroups(chosen)) {
+      test(`axe has no objection to the pages from ${first} to ${last}`, async ({ page, watch }) => {
+        watch.allowError(missingPageError);
+        for (const path of paths) {
+          await page.goto(path);
+          await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+          expect.soft(await objections(page), path).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    for (const { name, fields, refusals } of calculatorCases) {
+      test(`axe has no objection to the result and the error of the ${name} calculator`, async ({ page }) => {
+        await openCalculator(page, name);
+        const dialog = await calculate(page, fields);
+        await expect(dialog).toBeVisible();
+        expect(await objections(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await calculate(page, refusals[0]?.[0] ?? {});
+        await expect(dialog).toHaveAttribute('data-error-key');
+        expect(await objections(page)).toEqual([]);
+      });
+    }
+
+    test('axe has no objection to the open menus', async ({ page }) => {
+      await page.goto(routes.bmi);
+      await page.locator('details[data-menu="calculators"] summary').click();
+      expect(await objections(page)).toEqual([]);
+      await page.locator('details[data-menu="language"] summary').click();
+      expect(await objections(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.locator('details[data-menu="main"] > summary').click();
+      expect(await objections(page)).toEqual([]);
+    });
+
+    test('axe has no objection to the errors of the contact form', async ({ page, context }) => {
+      await openContact(page);
+      await sendButton(page).click();
+      await expect(page.locator('[aria-invalid]')).toHaveCount(3);
+      expect(await objections(page)).toEqual([]);
+      for (const name of ['from_name', 'message']) await page.locator(`[name="${name}"]`).fill('Amina');
+      await page.locator('[name="from_email"]').fill('amina@example.org');
+      await context.setOffline(true);
+      await sendButton(page).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await context.setOffline(false);
+      expect(await objections(page)).toEqual([]);
+    });
+  });
+}
+
+for (const language of languages.filter((code) => code !== 'en')) {
+  test.describe(`a browser in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('axe has no objection to the offer of another language', async ({ page }) => {
+      await page.goto(localizedUrl(routes.home, 'en'));
+      await expect(page.locator(`[data-offer-language="${language}"]`)).toBeVisible();
+      expect(await objections(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('a button has a border, and the pressed one of a group another ground', async ({ page }) => {
+    await page.goto(routes.premium);
+    const submit = page.locator('main form button[type="submit"]');
+    await expect(submit).toHaveCSS('border-top-style', 'solid');
+    const grounds = await page
+      .locator('main [aria-pressed]')
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+    expect(grounds[0]).not.toBe(grounds[1]);
+    expect(grounds[1]).toBe(grounds[2]);
+  });
+});

@@ -1,0 +1,196 @@
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { type RouteName, routes } from '#src/site/routes.ts';
+import { calculate, calculateButton, field, openCalculator } from './support/calculators.ts';
+import { languages } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+type Category = 'underweight' | 'normal' | 'overweight' | null;
+
+const categories: readonly (readonly [string, string, string, Category, readonly RouteName[]])[] = [
+  ['73.99', '200', '18.50', 'underweight', ['gainWeight']],
+  ['74', '200', '18.50', 'normal', ['maintainWeight']],
+  ['99.6', '200', '24.90', 'normal', ['maintainWeight']],
+  ['99.7', '200', '24.93', null, ['maintainWeight', 'reduceWeight']],
+  ['99.99', '200', '25.00', null, ['maintainWeight', 'reduceWeight']],
+  ['64', '160', '25.00', 'overweight', ['reduceWeight']],
+];
+
+for (const [weight, height, shown, category, guides] of categories) {
+  for (const language of languages) {
+    const meaning = category ?? 'between two categories';
+    test(`${weight} kg at ${height} cm is ${meaning} in ${language} and leads to its guides`, async ({
+      page,
+    }) => {
+      await openCalculator(page, 'bmi', language);
+      const dialog = await calculate(page, { weight, height }, language);
+      const decimalSign = language === 'fr' || language === 'rw' ? ',' : '.';
+      await expect(dialog.locator('output')).toHaveText(shown.replace('.', decimalSign));
+      const label = dialog.locator('[data-category]');
+      if (category === null) {
+        await expect(label).toHaveCount(0);
+      } else {
+        await expect(label).toHaveText(text(language, `calculators.bmi.category.${category}`));
+      }
+      const links = await dialog
+        .locator('a[href*="/tips/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const expected = [...guides, 'mentalCare' as const].map((route) =>
+        localizedUrl(routes[route], language),
+      );
+      expect(links).toEqual(expected);
+    });
+  }
+}
+
+test('obesity is named from a BMI of 30 and not below', async ({ page }) => {
+  const words = text('en', 'calculators.bmi.result.obesity');
+  await openCalculator(page, 'bmi');
+  await expect(await calculate(page, { weight: '119.99', height: '200' })).not.toContainText(words);
+  await page.keyboard.press('Escape');
+  await expect(await calculate(page, { weight: '120' })).toContainText(words);
+});
+
+const actions = [
+  ['idealWeight', { height: '175', gender: 'male' }, 'calculators.idealWeight.result.getTips', 'getTips'],
+  ['protein', { weight: '70' }, 'calculators.protein.result.createMealPlan', 'premium'],
+] as const;
+
+for (const [name, fields, label, target] of actions) {
+  for (const language of languages) {
+    test(`the ${name} result in ${language} leads to ${routes[target]}`, async ({ page }) => {
+      await openCalculator(page, name, language);
+      const dialog = await calculate(page, fields, language);
+      await dialog.getByRole('link', { name: text(language, label), exact: true }).click();
+      await expect(page).toHaveURL(localizedUrl(routes[target], language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+  }
+}
+
+const waterInWords = {
+  en: { litres: '2.45', count: '9.8' },
+  fr: { litres: '2,45', count: '9,8' },
+  rw: { litres: '2,45', count: '9,8' },
+  sw: { litres: '2.45', count: '9.8' },
+} as const;
+
+for (const language of languages) {
+  test(`the water result in ${language} says it in litres and in glasses, and draws the glasses`, async ({
+    page,
+  }) => {
+    const { litres, count } = waterInWords[language];
+    await openCalculator(page, 'water', language);
+    const dialog = await calculate(page, { weight: '70' }, language);
+    await expect(dialog).toContainText(text(language, 'calculators.water.result.litres', { litres }));
+    await expect(dialog).toContainText(text(language, 'calculators.water.result.glasses', { count }));
+    const picture = dialog.getByRole('img', {
+      name: text(language, 'calculators.water.result.picture', { count }),
+    });
+    await expect(picture.locator('svg')).toHaveCount(10);
+  });
+}
+
+test('a shared link opens the result again, and its values never reach the server', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(
+    `${routes.calories}#age=30&gender=male&units=metric&height=175&weight=71.25&activity=sedentary`,
+  );
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('output')).toHaveText('1,994 kcal');
+  await expect(field(page, 'weight')).toHaveValue('71.25');
+  await expect(field(page, 'gender')).toHaveValue('male');
+  expect(watch.requests.filter((request) => request.includes('71.25'))).toEqual([]);
+});
+
+test('a shared link in pounds and feet opens the result and shows those fields', async ({ page }) => {
+  await page.goto(`${routes.bmi}#units=imperial&pounds=154.32&feet=5&inches=9`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('output')).toHaveText('22.79');
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'pounds')).toBeVisible();
+  await expect(field(page, 'pounds')).toHaveValue('154.32');
+});
+
+test('a reload after a shared result was closed starts with an empty form', async ({ page }) => {
+  await page.goto(`${routes.water}#weight=70`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(calculateButton(page)).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field(page, 'weight')).toHaveValue('');
+});
+
+test('a link with a fragment that names no field opens nothing', async ({ page }) => {
+  await page.goto(`${routes.water}#content`);
+  await expect(calculateButton(page)).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Share copies a link that opens the same result', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCalculator(page, 'bmi');
+  const dialog = await calculate(page, { weight: '70,5', height: '175' });
+  await dialog.getByRole('button', { name: text('en', 'common.share') }).click();
+  await expect(dialog.locator('[data-screen-only]').getByRole('status')).toHaveText(
+    text('en', 'common.linkCopied'),
+  );
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/');
+  await page.goto(link);
+  await expect(page.getByRole('dialog').locator('output')).toHaveText('23.02');
+});
+
+test('where the clipboard is closed, Share shows the link itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await openCalculator(page, 'water');
+  const dialog = await calculate(page, { weight: '70' });
+  await dialog.getByRole('button', { name: text('en', 'common.share') }).click();
+  await expect(dialog.locator('[data-screen-only]').getByRole('status')).toContainText(
+    text('en', 'common.linkNotCopied'),
+  );
+  await expect(dialog.locator('[data-screen-only]').getByRole('status')).toContainText(
+    '/water-intake-calculator#units=metric&weight=70',
+  );
+});
+
+test('a printed result is the dialog alone, without its buttons', async ({ page }) => {
+  await openCalculator(page, 'bmi');
+  const dialog = await calculate(page, { weight: '70', height: '175' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog.locator('output')).toBeVisible();
+  await expect(dialog.getByText(text('en', 'common.share'))).toBeHidden();
+  await expect(page.locator('main h1')).toBeHidden();
+  await expect(page.locator('header')).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+});
+
+test('a result prints on one page, in the same ink from a dark screen as from a light one', async ({
+  page,
+}) => {
+  await openCalculator(page, 'bmi');
+  const dialog = await calculate(page, { weight: '95', height: '170' });
+  const inks: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    inks.push(await dialog.evaluate((element) => getComputedStyle(element).color));
+  }
+  expect(inks[1]).toBe(inks[0]);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('Print opens the print view of the browser', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await openCalculator(page, 'bmi');
+  const dialog = await calculate(page, { weight: '70', height: '175' });
+  await dialog.getByRole('button', { name: text('en', 'common.print') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});

@@ -1,0 +1,109 @@
+import { exercisePath } from '#src/site/routes.ts';
+import { drawing, hasArrived } from './support/exercises.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+// A woman shows the squat first.
+const squat = exercisePath('squat');
+
+/** The names of the drawings that were asked for, without folder and hash. */
+function fetchedDrawings(requests: readonly string[]): string[] {
+  const names = requests.map((request) => /\/assets\/figures\/([\w-]+)\./.exec(request)?.[1] ?? '');
+  return names.filter((name) => name !== '');
+}
+
+test('a visit fetches one drawing, that of the person who is shown', async ({ page, watch }) => {
+  await page.goto(squat, { waitUntil: 'networkidle' });
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForLoadState('networkidle');
+  expect(fetchedDrawings(watch.requests)).toEqual(['squat-woman']);
+  await expect(drawing(page, 'woman').moving).toBeVisible();
+  await expect(drawing(page, 'man').moving).toBeHidden();
+});
+
+test('the switch shows the other drawing in place of the first, and fetches it only then', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(squat);
+  await page.getByRole('radio', { name: text('en', 'exercises.page.showMan'), exact: true }).check();
+  const { moving } = drawing(page, 'man');
+  await expect(moving).toBeVisible();
+  await expect.poll(() => hasArrived(moving)).toBe(true);
+  await expect(drawing(page, 'woman').moving).toBeHidden();
+  expect(fetchedDrawings(watch.requests)).toEqual(['squat-woman', 'squat-man']);
+});
+
+test('the switch works with the keyboard', async ({ page }) => {
+  await page.goto(squat);
+  await page.getByRole('radio', { name: text('en', 'exercises.page.showWoman'), exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    page.getByRole('radio', { name: text('en', 'exercises.page.showMan'), exact: true }),
+  ).toBeFocused();
+  await expect(drawing(page, 'man').moving).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(drawing(page, 'woman').moving).toBeVisible();
+  await expect(drawing(page, 'man').moving).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch shows the other drawing', async ({ page }) => {
+    await page.goto(squat);
+    await page.getByRole('radio', { name: text('en', 'exercises.page.showMan'), exact: true }).check();
+    await expect(drawing(page, 'man').moving).toBeVisible();
+    await expect(drawing(page, 'woman').moving).toBeHidden();
+  });
+});
+
+test('the drawing moves', async ({ page }) => {
+  await page.goto(squat);
+  const { moving } = drawing(page, 'woman');
+  await expect.poll(() => hasArrived(moving)).toBe(true);
+  const first = await moving.screenshot();
+  await expect.poll(async () => (await moving.screenshot()).equals(first)).toBe(false);
+});
+
+test.describe('for a reader who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('only the still drawing is fetched, for the other person too', async ({ page, watch }) => {
+    await page.goto(squat, { waitUntil: 'networkidle' });
+    const first = await drawing(page, 'woman').moving.screenshot();
+    await page.getByRole('radio', { name: text('en', 'exercises.page.showMan'), exact: true }).check();
+    await expect.poll(() => hasArrived(drawing(page, 'man').moving)).toBe(true);
+    expect(fetchedDrawings(watch.requests)).toEqual(['squat-woman-still', 'squat-man-still']);
+    await page.getByRole('radio', { name: text('en', 'exercises.page.showWoman'), exact: true }).check();
+    expect((await drawing(page, 'woman').moving.screenshot()).equals(first)).toBe(true);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('muscles that work most, that help and that rest have three colours', async ({ page }) => {
+      await page.goto(squat);
+      const map = page.getByRole('img', { name: text('en', 'exercises.page.bodyMap') });
+      const colours = await Promise.all(
+        ['primary', 'secondary', 'rest'].map((role) =>
+          map
+            .locator(`[data-role="${role}"]`)
+            .first()
+            .evaluate((shape) => getComputedStyle(shape).fill),
+        ),
+      );
+      expect(new Set(colours).size).toBe(3);
+    });
+  });
+}
+
+test('the small pictures of other exercises are there without a request', async ({ page, watch }) => {
+  await page.goto(squat);
+  const picture = page.locator('nav[aria-labelledby="similar"] img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => hasArrived(picture)).toBe(true);
+  expect(fetchedDrawings(watch.requests)).toEqual(['squat-woman']);
+});

@@ -1,0 +1,185 @@
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { calculatorRoutes, routes } from '#src/site/routes.ts';
+import { languages, missingPageError } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+test('the calculators menu opens on a click and leads to the five calculators and their index', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const menu = page.locator('details[data-menu="calculators"]');
+  await expect(menu.getByRole('link', { name: 'BMI' })).toBeHidden();
+  await menu.locator('summary').click();
+  const targets = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual([...calculatorRoutes.map((name) => routes[name]), routes.calculators]);
+  await menu.getByRole('link', { name: text('en', 'calculators.water.name') }).click();
+  await expect(page).toHaveURL(routes.water);
+});
+
+for (const [way, close] of [
+  ['Escape', (page: import('@playwright/test').Page) => page.keyboard.press('Escape')],
+  ['a click elsewhere', (page: import('@playwright/test').Page) => page.mouse.click(10, 600)],
+  [
+    'a second click',
+    (page: import('@playwright/test').Page) =>
+      page.locator('details[data-menu="calculators"] summary').click(),
+  ],
+] as const) {
+  test(`the calculators menu closes on ${way}`, async ({ page }) => {
+    await page.goto(routes.about);
+    const menu = page.locator('details[data-menu="calculators"]');
+    await menu.locator('summary').click();
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    await close(page);
+    await expect(menu.getByRole('link').first()).toBeHidden();
+  });
+}
+
+test('a menu is closed on the page that Back brings as it was left', async ({ page }) => {
+  await page.goto(routes.water);
+  const menu = page.locator('details[data-menu="calculators"]');
+  await menu.locator('summary').click();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(menu).not.toHaveAttribute('open');
+});
+
+test('Escape in an open menu puts the focus back on its button', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.locator('details[data-menu="calculators"]');
+  await menu.locator('summary').click();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.locator('summary')).toBeFocused();
+});
+
+for (const route of ['home', 'getTips', 'workout', 'premium', 'about', 'contact'] as const) {
+  test(`the main menu marks ${routes[route]} as the current page, and only it`, async ({ page }) => {
+    await page.goto(routes[route]);
+    const menu = page.getByRole('navigation', { name: text('en', 'shell.nav.main') });
+    const current = menu.locator('[aria-current="page"]').filter({ visible: true });
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', routes[route]);
+  });
+}
+
+test('the calculators menu marks the calculator that is open', async ({ page }) => {
+  await page.goto(routes.protein);
+  const menu = page.locator('details[data-menu="calculators"]');
+  await menu.locator('summary').click();
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(text('en', 'calculators.protein.name'));
+});
+
+test('the first Tab shows the skip link, and Enter goes to the content', async ({ page }) => {
+  await page.goto(routes.bmi);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: text('en', 'shell.skipToContent') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('a link at the end of a page opens the next page at its top', async ({ page }) => {
+  await page.goto(routes.bmi);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page
+    .locator('footer')
+    .getByRole('link', { name: text('en', 'shell.nav.about') })
+    .click();
+  await expect(page).toHaveURL(routes.about);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const language of languages) {
+  test(`a missing address under ${language} answers 404 in that language, with links on`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowError(missingPageError);
+    const response = await page.goto(localizedUrl('/tips/no-such-page', language));
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toHaveText(text(language, 'pages.notFound.heading'));
+    for (const route of ['home', 'getTips', 'contact', ...calculatorRoutes] as const) {
+      const link = page.locator(`main a[href="${localizedUrl(routes[route], language)}"]`);
+      await expect(link, route).toBeVisible();
+    }
+  });
+
+  test(`both spellings of the about page answer in ${language}`, async ({ page }) => {
+    await page.goto(localizedUrl('/Abouts', language));
+    await expect(page).toHaveURL(localizedUrl(routes.about, language));
+    await expect(page.locator('h1')).toHaveText(text(language, 'pages.about.heading'));
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const language of languages) {
+    test(`the menu in ${language} opens and leads on`, async ({ page }) => {
+      await page.goto(localizedUrl(routes.home, language));
+      const menu = page.locator('details[data-menu="main"]');
+      await expect(menu.locator('summary')).toHaveText(text(language, 'shell.nav.menuOpen'), {
+        useInnerText: true,
+      });
+      await menu.locator('summary').tap();
+      await expect(menu.locator('summary')).toHaveText(text(language, 'shell.nav.menuClose'), {
+        useInnerText: true,
+      });
+      await menu.getByRole('link', { name: text(language, 'calculators.calories.name'), exact: true }).tap();
+      await expect(page).toHaveURL(localizedUrl(routes.calories, language));
+    });
+  }
+
+  for (const [way, close] of [
+    ['Escape', (page: import('@playwright/test').Page) => page.keyboard.press('Escape')],
+    ['a tap beside it', (page: import('@playwright/test').Page) => page.touchscreen.tap(5, 730)],
+    [
+      'a second tap',
+      (page: import('@playwright/test').Page) => page.locator('details[data-menu="main"] > summary').tap(),
+    ],
+  ] as const) {
+    test(`the menu closes on ${way}`, async ({ page }) => {
+      await page.goto(routes.home);
+      const menu = page.locator('details[data-menu="main"]');
+      await menu.locator('summary').tap();
+      await expect(menu.getByRole('link').first()).toBeVisible();
+      await close(page);
+      await expect(menu.getByRole('link').first()).toBeHidden();
+    });
+  }
+
+  test('every control and menu link is at least 44 pixels high', async ({ page }) => {
+    await page.goto(routes.bmi);
+    await page.locator('details[data-menu="main"] summary').tap();
+    const targets = page.locator(
+      'header a, header summary, main button, main input:not([type="radio"]), main select',
+    );
+    for (const target of await targets.filter({ visible: true }).all()) {
+      const box = await target.boundingBox();
+      expect(Math.round(box?.height ?? 0), `${await target.textContent()}`).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test('the erase button ends the session even where the browser forbids storage', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    const forbidden = {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The request was denied.', 'SecurityError');
+      },
+    };
+    Object.defineProperties(window, { localStorage: forbidden, sessionStorage: forbidden });
+  });
+  await page.goto(routes.about);
+  await page.getByRole('button', { name: text('en', 'about.privacy.erase') }).click();
+  await expect(page.getByText(text('en', 'about.privacy.erased'))).toBeVisible();
+  expect(watch.requests.some((request) => request.includes('/api/account/log-out'))).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { siteDirectory } from '#scripts/site-paths.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { calculatorRoutes, routes } from '#src/site/routes.ts';
+import { builtPages, languages, missingPageError, pageGroups, pageLanguage } from './support/pages.ts';
+import { sampledPages } from './support/sampled.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+const pages = sampledPages(siteDirectory, builtPages(siteDirectory));
+
+test.use({ javaScriptEnabled: false });
+
+for (const { first, last, paths } of pageGroups(pages)) {
+  test(`the pages from ${first} to ${last} have menu, heading, text and footer without JavaScript`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowError(missingPageError);
+    for (const path of paths) {
+      await page.goto(path);
+      await expect.soft(page.locator('header nav').first(), path).toBeVisible();
+      await expect.soft(page.locator('main h1'), path).toBeVisible();
+      // Read from the document, because the text selectors of the test runner pass over what stands in noscript.
+      const words = await page.evaluate(() => document.querySelector('main')?.textContent ?? '');
+      expect.soft(words.length, path).toBeGreaterThan(60);
+      await expect
+        .soft(page.locator('body > footer'), path)
+        .toContainText(text(pageLanguage(path), 'shell.footer.disclaimer'));
+    }
+  });
+}
+
+for (const language of languages) {
+  for (const name of calculatorRoutes) {
+    test(`the ${name} page in ${language} says what it needs and shows the formula without JavaScript`, async ({
+      page,
+    }) => {
+      await page.goto(localizedUrl(routes[name], language));
+      await expect(page.locator('main noscript > *')).toHaveText(text(language, 'common.noScript'));
+      await expect(page.locator('main noscript > *')).toBeVisible();
+      await expect(page.getByText(text(language, `calculators.${name}.how.formula`))).toBeVisible();
+      await expect(page.getByText(text(language, `calculators.${name}.how.example`))).toBeVisible();
+      await expect(page.locator('main form')).toBeHidden();
+    });
+  }
+
+  test(`the contact page in ${language} gives the mail address without JavaScript`, async ({ page }) => {
+    await page.goto(localizedUrl(routes.contact, language));
+    await expect(page.locator('main noscript > *')).toContainText(text(language, 'contact.noScript'));
+    await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
+  });
+}
+
+test('the menus open without JavaScript', async ({ page }) => {
+  await page.goto(routes.home);
+  await page.locator('details[data-menu="calculators"] summary').click();
+  await page
+    .locator('details[data-menu="calculators"]')
+    .getByRole('link', { name: text('en', 'calculators.bmi.name'), exact: true })
+    .click();
+  await expect(page).toHaveURL(routes.bmi);
+});
+
+test('the language picker leads to the same page without JavaScript', async ({ page }) => {
+  await page.goto(routes.bmi);
+  await page.locator('details[data-menu="language"] summary').click();
+  await page.getByRole('link', { name: 'Kiswahili', exact: true }).click();
+  await expect(page).toHaveURL(localizedUrl(routes.bmi, 'sw'));
+});

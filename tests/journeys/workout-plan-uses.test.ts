@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { allPreferences } from '#src/features/week-plan/logic/options.ts';
+import { readCalendar } from '#src/features/week-plan/logic/read-calendar.testing.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
+import { languages } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+import { generateButton, openForm, planFragment, result, select } from './support/workout.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** What axe objects to in the page's own part; the shell has tests of its own. */
+async function objections(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('main').withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test('the calendar holds the seven days of the plan at the hour that was picked', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-20T10:00:00Z');
+  await page.goto(`${routes.workout}${planFragment}`);
+  await expect(result(page).locator('[data-day]')).toHaveCount(7);
+  const lines = await result(page).locator('[data-day-line]').allTextContents();
+  await page.getByLabel(text('en', 'workoutPlan.calendar.time')).fill('18:45');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: text('en', 'workoutPlan.calendar.download') }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('buzima-curvyPear.ics');
+  const { children } = readCalendar(await readFile(await download.path(), 'utf8'));
+  const values = (key: string) => children.map(({ properties }) => properties.get(key)?.value);
+  expect(values('DTSTART')).toEqual([
+    '20261123T184500',
+    '20261124T184500',
+    '20261125T184500',
+    '20261126',
+    '20261127T184500',
+    '20261128T184500',
+    '20261129',
+  ]);
+  expect(values('DESCRIPTION')).toEqual(lines);
+  expect(values('RRULE')).toEqual(Array(7).fill('FREQ=WEEKLY'));
+  expect(values('URL')).toEqual(Array(7).fill(page.url()));
+});
+
+test('without a time of day the calendar says what is missing', async ({ page }) => {
+  await page.goto(`${routes.workout}${planFragment}`);
+  const time = page.getByLabel(text('en', 'workoutPlan.calendar.time'));
+  await time.fill('');
+  await page.getByRole('button', { name: text('en', 'workoutPlan.calendar.download') }).click();
+  await expect(time).toHaveAccessibleDescription(text('en', 'workoutPlan.calendar.timeMissing'));
+});
+
+for (const language of languages) {
+  test(`every plan prints on one A4 page in ${language}`, async ({ page }) => {
+    for (const preference of allPreferences) {
+      await page.goto('about:blank');
+      await page.goto(`${localizedUrl(routes.workout, language)}#bodyPreference=${preference}`);
+      await expect(result(page).locator('[data-day]')).toHaveCount(7);
+      const pdf = await page.pdf({
+        format: 'A4',
+        margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
+      });
+      expect([preference, pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length]).toEqual([
+        preference,
+        1,
+      ]);
+    }
+  });
+}
+
+for (const [state, link] of [
+  ['a plan', planFragment],
+  ['an unknown plan', '#bodyPreference=superhero'],
+] as const) {
+  test(`${state} has no accessibility fault and fits a narrow telephone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${routes.workout}${link}`);
+    await expect(result(page)).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
+
+test('the form with its messages has no accessibility fault', async ({ page }) => {
+  await openForm(page);
+  await generateButton(page).click();
+  await expect(select(page, 'sex')).toBeFocused();
+  expect(await objections(page)).toEqual([]);
+});
+
+for (const language of languages) {
+  test.describe(`without JavaScript in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form gives way to a note and all ten plans can be read', async ({ page }) => {
+      await page.goto(localizedUrl(routes.workout, language));
+      await expect(page.locator('main noscript')).toHaveText(text(language, 'workoutPlan.noScript'), {
+        useInnerText: true,
+      });
+      await expect(generateButton(page, language)).toBeHidden();
+      for (const preference of allPreferences) {
+        const plan = page.locator(`details:has([data-plan="${preference}"])`);
+        await plan.locator('summary').click();
+        await expect(plan.locator('[data-day]')).toHaveCount(7);
+        await expect(plan.locator('[data-day-line]').last()).toBeVisible();
+      }
+    });
+  });
+}

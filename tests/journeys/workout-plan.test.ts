@@ -1,0 +1,156 @@
+import { bodyPreferences, bodyTypes, sexes } from '#src/features/week-plan/logic/options.ts';
+import { routes } from '#src/site/routes.ts';
+import { languages } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+import {
+  expectEmptyForm,
+  fields,
+  generate,
+  generateButton,
+  goBackButton,
+  offeredValues,
+  openForm,
+  planFragment,
+  result,
+  select,
+} from './support/workout.ts';
+
+for (const sex of sexes) {
+  test(`${sex} is offered the body types and preferences of that sex only`, async ({ page }) => {
+    await openForm(page);
+    expect(await offeredValues(select(page, 'bodyType'))).toEqual([]);
+    await select(page, 'sex').selectOption(sex);
+    expect(await offeredValues(select(page, 'bodyType'))).toEqual(bodyTypes[sex]);
+    expect(await offeredValues(select(page, 'bodyPreference'))).toEqual(bodyPreferences[sex]);
+  });
+}
+
+test('another sex clears what it does not offer and keeps what it does', async ({ page }) => {
+  await openForm(page);
+  await select(page, 'sex').selectOption('male');
+  await select(page, 'bodyType').selectOption('rectangle');
+  await select(page, 'bodyPreference').selectOption('vShape');
+  await select(page, 'sex').selectOption('female');
+  await expect(select(page, 'bodyType')).toHaveValue('rectangle');
+  await expect(select(page, 'bodyPreference')).toHaveValue('');
+  await select(page, 'bodyType').selectOption('pear');
+  await select(page, 'sex').selectOption('male');
+  await expect(select(page, 'bodyType')).toHaveValue('');
+});
+
+for (const language of languages) {
+  test(`each empty field says in ${language} what is missing, and the first one gets the focus`, async ({
+    page,
+  }) => {
+    await openForm(page, language);
+    await generateButton(page, language).click();
+    await expect(select(page, 'sex')).toBeFocused();
+    for (const name of fields) {
+      await expect(select(page, name)).toHaveAccessibleDescription(
+        new RegExp(text(language, `workoutPlan.form.errors.${name}`)),
+      );
+      await expect(select(page, name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(result(page)).toHaveCount(0);
+  });
+
+  test(`a plan shows its description, seven days and tips in ${language}`, async ({ page }) => {
+    await openForm(page, language);
+    await generate(page, 'male', 'endomorph', 'leanEctomorph', language);
+    await expect(result(page)).toHaveAttribute('data-plan-result', 'leanEctomorph');
+    await expect(result(page).locator('[data-day]')).toHaveCount(7);
+    await expect(result(page).locator('[data-day-focus]').first()).toHaveText(
+      text(language, 'workoutPlan.focus.fullBodyStrength'),
+    );
+    expect(await result(page).locator('[data-tips="diet"] li').count()).toBeGreaterThanOrEqual(4);
+    expect(await result(page).locator('[data-tips="lifestyle"] li').count()).toBeGreaterThanOrEqual(4);
+    await expect(result(page)).not.toContainText('{{');
+    await expect(result(page)).toContainText(text(language, 'workoutPlan.noShape'));
+  });
+}
+
+test('a field that is filled in loses its message', async ({ page }) => {
+  await openForm(page);
+  await generateButton(page).click();
+  await select(page, 'sex').selectOption('female');
+  await expect(select(page, 'sex')).not.toHaveAttribute('aria-invalid');
+  await generateButton(page).click();
+  await expect(select(page, 'bodyType')).toBeFocused();
+});
+
+test('a new plan takes the place of the form, in view and with the focus on its heading', async ({
+  page,
+}) => {
+  await openForm(page);
+  await generate(page, 'female', 'pear', 'curvyPear');
+  const heading = result(page).getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(generateButton(page)).toHaveCount(0);
+  await expect(page.locator('details[data-menu]').first()).toBeAttached();
+  await expect(page.getByRole('heading', { name: text('en', 'workoutPlan.allPlans.heading') })).toBeHidden();
+});
+
+test('the body type does not change the plan', async ({ page }) => {
+  const plans: (string | null)[] = [];
+  for (const bodyType of ['pear', 'apple']) {
+    await page.goto('about:blank');
+    await page.goto(`${routes.workout}#sex=female&bodyType=${bodyType}&bodyPreference=fitHourglass`);
+    plans.push(await result(page).locator('[data-plan]').textContent());
+  }
+  expect(plans[0]).toBe(plans[1]);
+});
+
+test('Go Back shows the form again with every field empty and the address without the plan', async ({
+  page,
+}) => {
+  await openForm(page);
+  await generate(page, 'female', 'pear', 'curvyPear');
+  await expect(page).toHaveURL(`${routes.workout}${planFragment}`);
+  await goBackButton(page).click();
+  await expectEmptyForm(page);
+  await expect(select(page, 'sex')).toBeFocused();
+  await expect(page).toHaveURL(routes.workout);
+});
+
+test('the buttons of the browser leave a plan and come back to it', async ({ page }) => {
+  await openForm(page);
+  await generate(page, 'female', 'pear', 'curvyPear');
+  await page.goBack();
+  await expectEmptyForm(page);
+  await page.goForward();
+  await expect(result(page)).toHaveAttribute('data-plan-result', 'curvyPear');
+});
+
+test('the link of a plan opens it, and its choice reaches no server', async ({ page, watch }) => {
+  await page.goto(`${routes.workout}${planFragment}`);
+  await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(result(page)).toContainText(text('en', 'workoutPlan.bodyTypes.female.pear'));
+  expect(watch.requests.filter((request) => /curvyPear/.test(request.replace(/#.*/, '')))).toEqual([]);
+});
+
+test('the link to the content leaves an open plan open', async ({ page }) => {
+  await page.goto(`${routes.workout}${planFragment}`);
+  await expect(result(page)).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#content';
+  });
+  await expect(result(page)).toHaveAttribute('data-plan-result', 'curvyPear');
+});
+
+for (const [name, link] of [
+  ['an unknown preference', '#sex=female&bodyType=pear&bodyPreference=superhero'],
+  ['a preference of the other sex', '#sex=male&bodyType=ectomorph&bodyPreference=curvyPear'],
+] as const) {
+  test(`${name} gets the generic tips, an empty schedule and a way back`, async ({ page }) => {
+    await page.goto(`${routes.workout}${link}`);
+    await expect(result(page)).toHaveAttribute('data-plan-result', 'unknown');
+    await expect(result(page)).toContainText(text('en', 'workoutPlan.result.unknown'));
+    await expect(result(page).locator('[data-day]')).toHaveCount(0);
+    expect(await result(page).locator('[data-tips] li').count()).toBeGreaterThanOrEqual(8);
+    await goBackButton(page).click();
+    await expectEmptyForm(page);
+    await expect(page).toHaveURL(routes.workout);
+  });
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { mayImport, roomOf } from './import-rules.ts';
+import { importsOf, reachable, sourceFiles, splitAstro } from './source-files.testing.ts';
+
+const doors = sourceFiles('src/pages/**/*.astro');
+const islandFiles = sourceFiles('src/features/*/island/**/*.{ts,tsx}');
+
+/** The components that a door hydrates, as `name` → the file it comes from. */
+function hydratedFiles(door: { path: string; text: string }): string[] {
+  const { program, template } = splitAstro(door.text);
+  const names = [...template.matchAll(/<([A-Z]\w*)\b[^<]*?\sclient:(?:load|idle|visible|media|only)\b/g)];
+  return names.flatMap(([, name]) => {
+    const [, source] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '#([^']+)'`).exec(program) ?? [];
+    return source === undefined ? [] : [source];
+  });
+}
+
+/** The text of a template outside of tags and of expressions in braces. */
+function plainText(template: string): string {
+  let depth = 0;
+  const outside = [...template].filter((character) => {
+    if (character === '{') depth += 1;
+    if (character === '}') depth -= 1;
+    return depth === 0 && character !== '}';
+  });
+  return outside.join('').replace(/<[^>]*>/g, '');
+}
+
+test.each(doors)('the door $path has at most 25 lines', ({ text }) => {
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
+});
+
+test.each(doors)('the door $path hands over to components and writes no element itself', ({ text }) => {
+  expect(splitAstro(text).template.match(/<[a-z][\w-]*/g) ?? []).toEqual([]);
+});
+
+test.each(doors)('the door $path holds no word for a reader', ({ text }) => {
+  expect(plainText(splitAstro(text).template)).not.toMatch(/\p{L}/u);
+});
+
+test('every island is hydrated by a door, or used by one that is', () => {
+  const used = reachable(doors.flatMap(hydratedFiles), islandFiles);
+  const components = islandFiles.map(({ path }) => path).filter((path) => path.endsWith('.tsx'));
+  expect(components.filter((path) => !path.endsWith('.test.tsx') && !used.has(path))).toEqual([]);
+});
+
+test('doors hydrate nothing but islands', () => {
+  const elsewhere = doors.flatMap(hydratedFiles).filter((path) => roomOf(path)?.name !== 'island');
+  expect(elsewhere).toEqual([]);
+});
+
+const program = sourceFiles('{src,server,checks,build,scripts}/**/*.{ts,tsx,astro}').filter(
+  ({ path }) => !/\.test(ing)?\.tsx?$/.test(path),
+);
+const isOurs = (target: string) => /^(src|server|checks|build|scripts|content|tests)\//.test(target);
+const ownImports = program.flatMap((file) =>
+  importsOf(file)
+    .filter(isOurs)
+    .map((target) => ({ from: file.path, to: target.replace(/\?.*$/, '') })),
+);
+
+test('every file belongs to a room', () => {
+  expect(program.map(({ path }) => path).filter((path) => roomOf(path) === undefined)).toEqual([]);
+});
+
+test('every import goes the way that import-rules.ts allows', () => {
+  const wrong = ownImports.filter(({ from, to }) => !mayImport(from, to));
+  expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});
+
+test.each([
+  ['src/features/contact/logic/a.ts', 'src/features/contact/view/A.tsx'],
+  ['src/features/contact/island/A.tsx', 'src/words/translate.ts'],
+  ['src/features/contact/view/A.tsx', 'src/features/account/view/B.tsx'],
+  ['src/features/contact/view/A.tsx', 'src/features/contact/island/A.tsx'],
+  ['src/figures/body/a.ts', 'src/features/home/logic/a.ts'],
+  ['src/ui/A.tsx', 'src/words/translate.ts'],
+  ['src/device/a.ts', 'src/ui/A.tsx'],
+  ['server/contact/a.ts', 'src/features/contact/view/A.tsx'],
+  ['src/site/a.ts', 'src/pages/a.astro'],
+  ['src/a-new-room/a.ts', 'src/ui/A.tsx'],
+])('%s may not import %s', (from, to) => {
+  expect(mayImport(from, to)).toBe(false);
+});
+
+test('no file imports itself through others, types aside', () => {
+  const files = program.map(({ path, text }) => ({ path, text: text.replace(/^import type [^;]*;/gm, '') }));
+  const circular = files.filter(({ path, text }) =>
+    importsOf({ path, text }).some((target) => reachable([target], files).has(path)),
+  );
+  expect(circular.map(({ path }) => path)).toEqual([]);
+});
+
+test('only doors, the site and the build know Astro', () => {
+  const knowing = program.filter((file) => importsOf(file).some((target) => /^astro(:|\/|$)/.test(target)));
+  const rooms = new Set(knowing.map(({ path }) => roomOf(path)?.name));
+  expect([...rooms].filter((name) => !['door', 'site', 'build', 'scripts'].includes(name ?? ''))).toEqual([]);
+});
+
+test('views take from what loads content its types and nothing that runs', () => {
+  const running = program
+    .filter(({ path }) => roomOf(path)?.name === 'view')
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/import (?!type )[^;]*? from '#?([^']+)'/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => roomOf(target)?.name === 'content')
+        .map((target) => `${path} imports ${target}`),
+    );
+  expect(running).toEqual([]);
+});
+
+test('logic and figures are pure: they read no file, no environment and no network', () => {
+  const faults = program
+    .filter(({ path }) => ['logic', 'figures'].includes(roomOf(path)?.name ?? ''))
+    .filter(
+      (file) =>
+        importsOf(file).some((target) => target.startsWith('node:')) ||
+        /\bprocess\.|\bfetch\(/.test(file.text),
+    );
+  expect(faults.map(({ path }) => path)).toEqual([]);
+});

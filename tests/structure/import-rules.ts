@@ -1,0 +1,81 @@
+import { matchesGlob } from 'node:path';
+
+/**
+ * Who may import whom, in one place. A file belongs to the first row whose globs match it, so that a new feature or a new
+ * kind of page is covered without a further row.
+ */
+export const rooms = [
+  { name: 'door', files: ['src/pages/**', 'src/*.ts'], may: ['*'] },
+  { name: 'figures', files: ['src/figures/**'], may: [] },
+  { name: 'format', files: ['src/words/format/**'], may: [] },
+  { name: 'words', files: ['src/words/**'], may: ['format', 'texts'] },
+  { name: 'device', files: ['src/device/**'], may: [] },
+  { name: 'ui', files: ['src/ui/**'], may: [] },
+  {
+    name: 'logic',
+    files: ['src/features/*/logic/**', 'src/features/*/contract.ts', 'src/reading/kinds/*/logic/**'],
+    may: ['words'],
+  },
+  { name: 'island', files: ['src/features/*/island/**'], may: ['logic', 'ui', 'device', 'format'] },
+  { name: 'enhancement', files: ['src/**/enhance/**'], may: ['logic', 'device', 'format'] },
+  {
+    name: 'view',
+    files: [
+      'src/features/*/view/**',
+      'src/reading/{parts,drawings}/**',
+      'src/reading/kinds/*/*.tsx',
+      'src/site/{shell,parts}/**',
+    ],
+    may: ['logic', 'content', 'site', 'words', 'format', 'ui', 'figures', 'styles'],
+  },
+  {
+    name: 'content',
+    files: ['src/features/*/*.ts', 'src/reading/**'],
+    may: ['logic', 'site', 'words', 'figures', 'view', 'texts'],
+  },
+  { name: 'site', files: ['src/site/**'], may: ['view', 'words', 'figures', 'enhancement', 'styles'] },
+  { name: 'styles', files: ['src/styles/**'], may: [] },
+  { name: 'texts', files: ['content/**'], may: [] },
+  { name: 'server', files: ['server/**'], may: ['logic', 'words', 'site'] },
+  { name: 'checks', files: ['checks/**'], may: ['content', 'logic', 'words', 'figures', 'site', 'texts'] },
+  { name: 'build', files: ['build/**'], may: ['server', 'scripts', 'site'] },
+  {
+    name: 'scripts',
+    files: ['scripts/**', '*.ts'],
+    may: ['build', 'server', 'site', 'content', 'figures', 'words'],
+  },
+] as const satisfies readonly { name: string; files: readonly string[]; may: readonly string[] }[];
+
+const published = ['logic', 'content', 'figures', 'words', 'format', 'device', 'ui', 'site'];
+
+/** The row that a file belongs to; undefined for a file that no row covers. */
+export function roomOf(path: string) {
+  return rooms.find(({ files }) => files.some((glob) => matchesGlob(path, glob)));
+}
+
+/** The feature that a file belongs to. */
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+/**
+ * Whether a file may import another file of the project. Within a row everything may import everything, except that no
+ * feature imports the view, the island or the enhancement of another.
+ *
+ * @example mayImport('src/features/contact/island/Form.tsx', 'src/ui/Button.tsx') → true
+ * @example mayImport('src/features/contact/view/View.tsx', 'src/features/account/view/View.tsx') → false
+ */
+export function mayImport(from: string, to: string): boolean {
+  const importer = roomOf(from);
+  const imported = roomOf(to);
+  if (importer === undefined || imported === undefined) {
+    return false;
+  }
+  const isForeign =
+    featureOf(from) !== featureOf(to) && featureOf(from) !== undefined && featureOf(to) !== undefined;
+  if (isForeign && !published.includes(imported.name)) {
+    return false;
+  }
+  const may: readonly string[] = importer.may;
+  return importer.name === imported.name || may.includes('*') || may.includes(imported.name);
+}
