@@ -8,7 +8,7 @@ import { checkRows } from './logic/content-files.ts';
 import { expectNoProblems } from './support/expect-no-problems.ts';
 import { readYaml } from './support/yaml.ts';
 
-const file = 'content/compendium.yaml';
+const file = 'content/lists/compendium.yaml';
 const compendium = { file, rows: z.record(z.string(), z.unknown()).parse(readYaml(file)) };
 const exercises = readExercises('content');
 

@@ -12,7 +12,7 @@ import { expectNoProblems } from './support/expect-no-problems.ts';
 import { readYaml } from './support/yaml.ts';
 
 const thisFile = 'checks/exercise-words.test.ts';
-const glossary = glossarySchema.parse(readYaml('content/glossary.yaml'));
+const glossary = glossarySchema.parse(readYaml('content/rules/glossary.yaml'));
 const english = readExerciseTexts('en');
 const translations = (['fr', 'rw', 'sw'] as const).map((language) => readExerciseTexts(language));
 const editions = [english, ...translations];

@@ -9,13 +9,13 @@ import { readYaml } from './support/yaml.ts';
 const rowsSchema = z.record(z.string(), z.unknown());
 const readRows = (file: string) => ({ file, rows: rowsSchema.parse(readYaml(file)) });
 
-const sources = readRows('content/sources.yaml');
+const sources = readRows('content/lists/sources.yaml');
 
 test('every row of the sources, the calculators and the site has the form of its schema', () => {
   expectNoProblems([
     ...checkRows(sources, sourceSchema),
-    ...checkRows(readRows('content/calculators.yaml'), calculatorFactsSchema),
-    ...checkRows(readRows('content/site.yaml'), siteSchema),
+    ...checkRows(readRows('content/lists/calculators.yaml'), calculatorFactsSchema),
+    ...checkRows(readRows('content/lists/site.yaml'), siteSchema),
   ]);
 });
 

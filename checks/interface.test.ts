@@ -16,14 +16,7 @@ import { checkSameAsEnglish, translatedTexts } from './logic/same-as-english.ts'
 import { checkSameKeys } from './logic/same-keys.ts';
 import { pairTexts } from './logic/text-set.ts';
 import { expectNoProblems } from './support/expect-no-problems.ts';
-import {
-  hasReview,
-  interfaceFolder,
-  namespacesOf,
-  readAllowances,
-  readReview,
-  readTexts,
-} from './support/interface-texts.ts';
+import { hasReview, namespacesOf, readAllowances, readReview, readTexts } from './support/interface-texts.ts';
 import { readSources } from './support/sources.ts';
 import { readYaml } from './support/yaml.ts';
 
@@ -75,18 +68,18 @@ test('no text is empty or has a space around it', () => {
 });
 
 test('no translation is still the English text, but for the listed ones', () => {
-  const allowed = readAllowances(`${interfaceFolder}/same-as-english.yaml`);
+  const allowed = readAllowances('content/rules/same-as-english.yaml');
   expectNoProblems(checkSameAsEnglish(english, translations, allowed));
 });
 
 test('all languages state the same numbers, but for the listed texts', () => {
-  const allowed = readAllowances(`${interfaceFolder}/number-exceptions.yaml`);
+  const allowed = readAllowances('content/rules/number-exceptions.yaml');
   const translated = translations.map((translation) => translatedTexts(english, translation));
   expectNoProblems(checkSameNumbers(english, translated, allowed));
 });
 
 test('every key in the code exists and is written in full, and every text is used or waits with a reason', () => {
-  const file = `${interfaceFolder}/waiting-keys.yaml`;
+  const file = 'content/rules/waiting-keys.yaml';
   const waiting = { file, rows: waitingKeysSchema.parse(readYaml(file)) };
   expectNoProblems(checkKeyUsage(readSources(), english, waiting));
 });

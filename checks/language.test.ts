@@ -9,7 +9,7 @@ import { expectNoProblems } from './support/expect-no-problems.ts';
 import { readTexts } from './support/interface-texts.ts';
 import { readYaml } from './support/yaml.ts';
 
-const glossaryFile = 'content/glossary.yaml';
+const glossaryFile = 'content/rules/glossary.yaml';
 const glossary = glossarySchema.parse(readYaml(glossaryFile));
 const english = readTexts('en');
 // A text that is still English fails a test of its own in interface.test.ts.

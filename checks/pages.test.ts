@@ -17,16 +17,16 @@ import type { TextSet } from './logic/text-set.ts';
 import { checkTypography } from './logic/typography.ts';
 import { expectNoProblems } from './support/expect-no-problems.ts';
 import { readAllowances } from './support/interface-texts.ts';
-import { kindOf, pageFolders, readPageTexts } from './support/pages.ts';
+import { type PageFolder, pages, pagesFolder, readPageTexts, schemasOf } from './support/pages.ts';
 import { readYaml } from './support/yaml.ts';
 
-const glossary = glossarySchema.parse(readYaml('content/glossary.yaml'));
+const glossary = glossarySchema.parse(readYaml('content/rules/glossary.yaml'));
 const english = readPageTexts('en');
 const translations = (['fr', 'rw', 'sw'] as const).map((language) => readPageTexts(language));
 const editions = [english, ...translations];
 
 /** The one page that is written in English only, on purpose. */
-const englishOnly = 'bodycare/sexual-health';
+const englishOnly = 'tips/body-care/sexual-health';
 const translated: TextSet<'en'> = {
   language: 'en',
   texts: new Map([...english.texts].filter(([key]) => !key.startsWith(`pages:${englishOnly}.`))),
@@ -66,13 +66,14 @@ const freeInPages = new Set([
   'workout',
 ]);
 
-function schemaProblems(folder: string): Problem[] {
-  const { facts, words } = kindOf(folder);
+function schemaProblems(page: PageFolder): Problem[] {
+  const { folder } = page;
+  const { facts, words } = schemasOf(page);
   const files = [
-    { file: `content/${folder}/facts.yaml`, schema: facts },
+    { file: `${pagesFolder}/${folder}/facts.yaml`, schema: facts },
     ...languageCodes
       .filter((language) => language === 'en' || folder !== englishOnly)
-      .map((language) => ({ file: `content/${folder}/${language}.yaml`, schema: words })),
+      .map((language) => ({ file: `${pagesFolder}/${folder}/${language}.yaml`, schema: words })),
   ];
   return files.flatMap(({ file, schema }): Problem[] => {
     if (!existsSync(file)) return [{ file, key: '', message: 'Write this file.' }];
@@ -81,18 +82,21 @@ function schemaProblems(folder: string): Problem[] {
   });
 }
 
-test.each(pageFolders)('%s is there in every language and fits its schema', (folder) => {
-  expectNoProblems(schemaProblems(folder));
+test.each(pages)('$folder is there in every language and fits its schema', (page) => {
+  expectNoProblems(schemaProblems(page));
 });
 
 test('sexual health is in English only', () => {
-  expect(languageCodes.filter((code) => existsSync(`content/${englishOnly}/${code}.yaml`))).toEqual(['en']);
+  expect(languageCodes.filter((code) => existsSync(`${pagesFolder}/${englishOnly}/${code}.yaml`))).toEqual([
+    'en',
+  ]);
 });
 
-test.each(pageFolders)('the translations of %s were made from its present English', (folder) => {
-  const { words } = kindOf(folder);
+test.each(pages)('the translations of $folder were made from its present English', (page) => {
+  const { folder } = page;
+  const { words } = schemasOf(page);
   const read = (language: string) => {
-    const file = `content/${folder}/${language}.yaml`;
+    const file = `${pagesFolder}/${folder}/${language}.yaml`;
     return { file, parsed: existsSync(file) ? words.safeParse(readYaml(file)).data : undefined };
   };
   const { parsed: original } = read('en');
@@ -115,7 +119,7 @@ test('a page has the same parts in every language', () => {
 });
 
 test('a page states the same numbers in every language', () => {
-  const allowed = readAllowances('content/page-number-exceptions.yaml');
+  const allowed = readAllowances('content/rules/page-number-exceptions.yaml');
   expectNoProblems(checkSameNumbers(translated, translations, allowed));
 });
 

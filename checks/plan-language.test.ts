@@ -34,7 +34,7 @@ test('the English of the plans reads easily', () => {
 });
 
 test('no text of a plan uses a form that the glossary rules out', () => {
-  const glossary = glossarySchema.parse(readYaml('content/glossary.yaml'));
+  const glossary = glossarySchema.parse(readYaml('content/rules/glossary.yaml'));
   // The names in the placeholders are English in every language.
   const shown = editions.map(({ language, texts }) => ({
     language,

@@ -136,6 +136,6 @@ test('the days that lead to no workout page yet are those that the list names', 
       focus === 'rest' || workout !== undefined ? [] : [index + 1],
     ),
   ]);
-  const listed = readYaml('content/plans/days-without-workout.yaml');
+  const listed = readYaml('content/week-plans/days-without-workout.yaml');
   expect(listed).toEqual(Object.fromEntries(unlinked.filter(([, days]) => days?.length)));
 });

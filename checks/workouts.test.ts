@@ -1,39 +1,25 @@
-import { existsSync, globSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readExercises } from '#src/features/exercises/read-exercises.ts';
-import {
-  catalogueFactsSchema,
-  catalogueWordsSchema,
-  workoutFactsSchema,
-  workoutWordsSchema,
-} from '#src/reading/kinds/workout/schema.ts';
+import { workoutSchemas } from '#src/reading/kinds/workout/schema.ts';
 import { languageCodes } from '#src/words/languages.ts';
 import { checkWorkouts } from './logic/workouts.ts';
 import { expectNoProblems } from './support/expect-no-problems.ts';
+import { pages, pagesFolder } from './support/pages.ts';
 import { readYaml } from './support/yaml.ts';
 
-const folders = globSync('content/workouts/**/facts.yaml').sort().map(dirname);
-const catalogues = folders.filter((folder) => folder.endsWith('/index'));
-const workouts = folders
-  .filter((folder) => !catalogues.includes(folder))
-  .map((folder) => ({
-    folder,
-    // content/workouts/<audience>/<category>/<id>
+const workouts = pages
+  .filter(({ kind }) => kind === 'workout')
+  .map(({ folder }) => ({
+    folder: `${pagesFolder}/${folder}`,
     category: folder.split('/').at(-2) ?? '',
-    facts: workoutFactsSchema.parse(readYaml(`${folder}/facts.yaml`)),
+    facts: workoutSchemas.facts.parse(readYaml(`${pagesFolder}/${folder}/facts.yaml`)),
   }));
 
 const wordsIn = (folder: string) =>
   languageCodes.map((language) => `${folder}/${language}.yaml`).filter((file) => existsSync(file));
 
-test.each(catalogues)('%s has facts and words that fit', (folder) => {
-  catalogueFactsSchema.parse(readYaml(`${folder}/facts.yaml`));
-  expect(wordsIn(folder)).toContain(`${folder}/en.yaml`);
-  for (const file of wordsIn(folder)) catalogueWordsSchema.parse(readYaml(file));
-});
-
-test('every plan has its three parts, exercises that exist and suit, and the minutes that it promises', () => {
+test('every session has its three parts, exercises that exist and suit, and the minutes that it promises', () => {
   expectNoProblems(
     checkWorkouts(
       workouts.map((workout) => ({ ...workout, file: `${workout.folder}/facts.yaml` })),
@@ -42,11 +28,11 @@ test('every plan has its three parts, exercises that exist and suit, and the min
   );
 });
 
-test.each(workouts)('$folder has words for its plans, its week and its video', ({ folder, facts }) => {
+test.each(workouts)('$folder has words for its sessions, its week and its video', ({ folder, facts }) => {
   expect(wordsIn(folder)).toContain(`${folder}/en.yaml`);
   for (const file of wordsIn(folder)) {
-    const words = workoutWordsSchema.parse(readYaml(file));
-    expect(Object.keys(words.plans)).toEqual(facts.plans.map(({ id }) => id));
+    const words = workoutSchemas.words.parse(readYaml(file));
+    expect(Object.keys(words.sessions)).toEqual(facts.sessions.map(({ id }) => id));
     expect(words.video !== undefined, `video of ${file}`).toBe(facts.video !== undefined);
     expect(words.week !== undefined, `week of ${file}`).toBe(facts.week !== undefined);
     const benefits = facts.week?.columns.includes('benefits') ?? false;

@@ -1,83 +1,44 @@
 import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'zod';
-import { compendiumSchema } from './features/exercises/compendium-schema.ts';
-import { exerciseFactsSchema, exerciseWordsSchema } from './features/exercises/schema.ts';
-import { planFactsSchema, planWordsSchema } from './features/week-plan/schema.ts';
-import { guideFactsSchema, guideWordsSchema } from './reading/kinds/guide/schema.ts';
-import { bodyCareFactsSchema, bodyCareWordsSchema } from './reading/kinds/topic/schema.ts';
-import {
-  catalogueFactsSchema,
-  catalogueWordsSchema,
-  workoutFactsSchema,
-  workoutWordsSchema,
-} from './reading/kinds/workout/schema.ts';
-import {
-  disorderFactsSchema,
-  disorderWordsSchema,
-  mainCategories,
-  mentalCategoryFactsSchema,
-  mentalCategoryWordsSchema,
-  mentalGuideFactsSchema,
-  mentalGuideWordsSchema,
-  supportFactsSchema,
-  supportWordsSchema,
-} from './reading/mental-care-schemas.ts';
-import { calculatorFactsSchema, siteSchema, sourceSchema } from './site/schemas.ts';
+import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
+import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercises/schema.ts';
+import { planFactsSchema, planWordsSchema } from '#src/features/week-plan/schema.ts';
+import { anyFactsSchema, anyWordsSchema } from '#src/reading/page-schemas.ts';
+import { calculatorFactsSchema, siteSchema, sourceSchema } from '#src/site/schemas.ts';
+import { languageCodes } from '#src/words/languages.ts';
 
-// The folder's name is the id as code knows it, capitals included.
-const idOfPath = ({ entry }: { entry: string }) => entry.replace(/\.yaml$/, '');
-
-const words = '{en,fr,rw,sw}';
-
-/** The facts, or the words of every language, of the pages in folders. */
-function pages<Schema extends z.ZodType>(base: string, folders: string, file: string, schema: Schema) {
+/** The facts of all folders below a folder, by the folder's path: `squat`, `tips/eye-care`. */
+function facts<Schema extends z.ZodType>(base: string, schema: Schema) {
+  const generateId = ({ entry }: { entry: string }) => entry.replace(/\/facts\.yaml$/, '');
   return defineCollection({
-    loader: glob({ base: `content/${base}`, pattern: `${folders}/${file}.yaml`, generateId: idOfPath }),
+    loader: glob({ base: `content/${base}`, pattern: '**/facts.yaml', generateId }),
     schema,
   });
 }
 
-const categoryFolders = `{${mainCategories.join(',')}}`;
-const disorderFolders = `!(guide|crisis|${mainCategories.join('|')})`;
-const catalogueFolders = '{*,*/*}/index';
-const workoutFolders = '*/*/!(index)';
+/** The words of all folders below a folder in every language: `squat/en`, `tips/eye-care/fr`. */
+function words<Schema extends z.ZodType>(base: string, schema: Schema) {
+  const generateId = ({ entry }: { entry: string }) => entry.replace(/\.yaml$/, '');
+  return defineCollection({
+    loader: glob({ base: `content/${base}`, pattern: `**/{${languageCodes.join(',')}}.yaml`, generateId }),
+    schema,
+  });
+}
 
 export const collections = {
-  guideFacts: pages('tips', '*', 'facts', guideFactsSchema),
-  guideWords: pages('tips', '*', words, guideWordsSchema),
-  bodyCareFacts: pages('bodycare', '*', 'facts', bodyCareFactsSchema),
-  bodyCareWords: pages('bodycare', '*', words, bodyCareWordsSchema),
-  mentalGuideFacts: pages('mentalcare', 'guide', 'facts', mentalGuideFactsSchema),
-  mentalGuideWords: pages('mentalcare', 'guide', words, mentalGuideWordsSchema),
-  mentalCategoryFacts: pages('mentalcare', categoryFolders, 'facts', mentalCategoryFactsSchema),
-  mentalCategoryWords: pages('mentalcare', categoryFolders, words, mentalCategoryWordsSchema),
-  disorderFacts: pages('mentalcare', disorderFolders, 'facts', disorderFactsSchema),
-  disorderWords: pages('mentalcare', disorderFolders, words, disorderWordsSchema),
-  supportFacts: pages('mentalcare', 'crisis', 'facts', supportFactsSchema),
-  supportWords: pages('mentalcare', 'crisis', words, supportWordsSchema),
-  workoutFacts: pages('workouts', workoutFolders, 'facts', workoutFactsSchema),
-  workoutWords: pages('workouts', workoutFolders, words, workoutWordsSchema),
-  catalogueFacts: pages('workouts', catalogueFolders, 'facts', catalogueFactsSchema),
-  catalogueWords: pages('workouts', catalogueFolders, words, catalogueWordsSchema),
-  sources: defineCollection({ loader: file('content/sources.yaml'), schema: sourceSchema }),
-  calculators: defineCollection({ loader: file('content/calculators.yaml'), schema: calculatorFactsSchema }),
-  compendium: defineCollection({ loader: file('content/compendium.yaml'), schema: compendiumSchema }),
-  site: defineCollection({ loader: file('content/site.yaml'), schema: siteSchema }),
-  exerciseFacts: defineCollection({
-    loader: glob({ base: 'content/exercises', pattern: '*/facts.yaml', generateId: idOfPath }),
-    schema: exerciseFactsSchema,
+  // The schema of a page depends on its kind, which its facts name: src/reading/pages.ts applies it.
+  pageFacts: facts('pages', anyFactsSchema),
+  pageWords: words('pages', anyWordsSchema),
+  exerciseFacts: facts('exercises', exerciseFactsSchema),
+  exerciseWords: words('exercises', exerciseWordsSchema),
+  weekPlanFacts: facts('week-plans', planFactsSchema),
+  weekPlanWords: words('week-plans', planWordsSchema),
+  sources: defineCollection({ loader: file('content/lists/sources.yaml'), schema: sourceSchema }),
+  calculators: defineCollection({
+    loader: file('content/lists/calculators.yaml'),
+    schema: calculatorFactsSchema,
   }),
-  exerciseWords: defineCollection({
-    loader: glob({ base: 'content/exercises', pattern: '*/{en,fr,rw,sw}.yaml', generateId: idOfPath }),
-    schema: exerciseWordsSchema,
-  }),
-  planFacts: defineCollection({
-    loader: glob({ base: 'content/plans', pattern: '*/facts.yaml', generateId: idOfPath }),
-    schema: planFactsSchema,
-  }),
-  planWords: defineCollection({
-    loader: glob({ base: 'content/plans', pattern: '*/{en,fr,rw,sw}.yaml', generateId: idOfPath }),
-    schema: planWordsSchema,
-  }),
+  compendium: defineCollection({ loader: file('content/lists/compendium.yaml'), schema: compendiumSchema }),
+  site: defineCollection({ loader: file('content/lists/site.yaml'), schema: siteSchema }),
 };

@@ -6,7 +6,11 @@ const figures = [{ page: 'pages:tips/dental-care', figure: /for 2 minutes/, safe
 const problemsOf = (text: string) =>
   checkSpecFigures(
     textSet('en', [
-      { file: 'content/tips/dental-care/en.yaml', prefix: 'pages:tips/dental-care.', content: { text } },
+      {
+        file: 'content/pages/tips/dental-care/en.yaml',
+        prefix: 'pages:tips/dental-care.',
+        content: { text },
+      },
     ]),
     figures,
   );

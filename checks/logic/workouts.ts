@@ -1,12 +1,12 @@
 import type { ReadExercise } from '#src/features/exercises/read-exercises.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
 import type { ExerciseFacts } from '#src/features/exercises/schema.ts';
-import { planSeconds, type RepetitionTime } from '#src/reading/kinds/workout/logic/duration.ts';
-import { planExercises } from '#src/reading/kinds/workout/logic/plan-exercises.ts';
-import type { WorkoutFacts, WorkoutPlan } from '#src/reading/kinds/workout/schema.ts';
+import { type RepetitionTime, sessionSeconds } from '#src/reading/kinds/workout/logic/duration.ts';
+import { sessionExercises } from '#src/reading/kinds/workout/logic/session-exercises.ts';
+import type { Session, WorkoutFacts } from '#src/reading/kinds/workout/schema.ts';
 import type { Problem } from './problem.ts';
 
-/** How far the time of a plan may be from what the page promises. */
+/** How far the time of a session may be from what the page promises. */
 const tolerance = 0.1;
 const parts = ['warm-up', 'main', 'cool-down'] as const;
 
@@ -15,19 +15,19 @@ export interface WorkoutFile {
   file: string;
   /** The folder that holds the page, such as `cardio`. */
   category: string;
-  facts: Pick<WorkoutFacts, 'plans'>;
+  facts: Pick<WorkoutFacts, 'sessions'>;
 }
 
-interface PlanPlace {
+interface SessionPlace {
   file: string;
   key: string;
-  plan: WorkoutPlan;
+  session: Session;
   exercises: ReadonlyMap<string, ExerciseFacts>;
 }
 
 /**
- * Every exercise of a plan exists, every plan warms up and cools down and takes the minutes that it promises within a tenth,
- * and the plans for pregnancy and after birth hold no exercise that is to be left out in pregnancy.
+ * Every exercise of a session exists, every session warms up and cools down and takes the minutes that it promises within a tenth,
+ * and the sessions for pregnancy and after birth hold no exercise that is to be left out in pregnancy.
  */
 export function checkWorkouts(
   workouts: readonly WorkoutFile[],
@@ -35,8 +35,8 @@ export function checkWorkouts(
 ): Problem[] {
   const byId = new Map(exercises.map(({ id, facts }) => [id, facts]));
   return workouts.flatMap(({ file, category, facts }) =>
-    facts.plans.flatMap((plan) => {
-      const place = { file, key: `plans.${plan.id}`, plan, exercises: byId };
+    facts.sessions.flatMap((session) => {
+      const place = { file, key: `sessions.${session.id}`, session, exercises: byId };
       const unknown = unknownExercises(place);
       return [
         ...unknown,
@@ -48,40 +48,40 @@ export function checkWorkouts(
   );
 }
 
-function unknownExercises(place: PlanPlace): Problem[] {
-  return planExercises(place.plan.blocks)
+function unknownExercises(place: SessionPlace): Problem[] {
+  return sessionExercises(place.session.blocks)
     .filter((id) => !place.exercises.has(id))
     .map((id) =>
       problem(place, `There is no exercise “${id}”: write the id of a folder of content/exercises.`),
     );
 }
 
-function missingParts(place: PlanPlace): Problem[] {
+function missingParts(place: SessionPlace): Problem[] {
   return parts
-    .filter((part) => !place.plan.blocks.some((block) => block.part === part))
-    .map((part) => problem(place, `The plan has no ${part}: add a block of that part.`));
+    .filter((part) => !place.session.blocks.some((block) => block.part === part))
+    .map((part) => problem(place, `The session has no ${part}: add a block of that part.`));
 }
 
-function wrongMinutes(place: PlanPlace): Problem[] {
-  const { plan, exercises } = place;
+function wrongMinutes(place: SessionPlace): Problem[] {
+  const { session, exercises } = place;
   const timeOf = (id: string): RepetitionTime => {
     const facts = exercises.get(id);
     if (facts === undefined) throw new RangeError(`There is no exercise “${id}”.`);
     return repetitionTime(facts);
   };
-  const minutes = planSeconds(plan.blocks, timeOf) / 60;
-  return Math.abs(minutes - plan.minutes) <= plan.minutes * tolerance
+  const minutes = sessionSeconds(session.blocks, timeOf) / 60;
+  return Math.abs(minutes - session.minutes) <= session.minutes * tolerance
     ? []
     : [
         problem(
           place,
-          `The plan takes ${minutes.toFixed(1)} minutes and promises ${plan.minutes}: change one of them.`,
+          `The session takes ${minutes.toFixed(1)} minutes and promises ${session.minutes}: change one of them.`,
         ),
       ];
 }
 
-function notForPregnancy(place: PlanPlace): Problem[] {
-  return planExercises(place.plan.blocks)
+function notForPregnancy(place: SessionPlace): Problem[] {
+  return sessionExercises(place.session.blocks)
     .filter((id) => {
       const facts = place.exercises.get(id);
       return facts?.cautions.includes('pregnancy') && !facts.suits.includes('pregnancy');
@@ -91,4 +91,4 @@ function notForPregnancy(place: PlanPlace): Problem[] {
     );
 }
 
-const problem = ({ file, key }: PlanPlace, message: string): Problem => ({ file, key, message });
+const problem = ({ file, key }: SessionPlace, message: string): Problem => ({ file, key, message });

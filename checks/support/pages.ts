@@ -1,66 +1,50 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { z } from 'zod';
 import { type TextSet, textSet } from '#checks/logic/text-set.ts';
-import { guideFactsSchema, guideWordsSchema } from '#src/reading/kinds/guide/schema.ts';
-import { bodyCareFactsSchema, bodyCareWordsSchema } from '#src/reading/kinds/topic/schema.ts';
-import {
-  catalogueFactsSchema,
-  catalogueWordsSchema,
-  workoutFactsSchema,
-  workoutWordsSchema,
-} from '#src/reading/kinds/workout/schema.ts';
-import {
-  disorderFactsSchema,
-  disorderWordsSchema,
-  mentalCategoryFactsSchema,
-  mentalCategoryWordsSchema,
-  mentalGuideFactsSchema,
-  mentalGuideWordsSchema,
-  supportFactsSchema,
-  supportWordsSchema,
-} from '#src/reading/mental-care-schemas.ts';
+import { isKind, kinds } from '#src/reading/kinds.ts';
+import { anyFactsSchema } from '#src/reading/page-schemas.ts';
+import type { PageSchemas } from '#src/reading/pages.ts';
 import type { Language } from '#src/words/languages.ts';
 import { readYaml } from './yaml.ts';
 
-interface Kind {
-  facts: z.ZodType<{ sources: string[]; checked: Date }>;
-  words: z.ZodType<{ review: string; reviewed: Date; madeFrom?: string | undefined }>;
+/** Where the pages lie; a page's folder below it is its address. */
+export const pagesFolder = 'content/pages';
+
+/** A page as the checks see it. */
+export interface PageFolder {
+  /** Below `pagesFolder`: the address without its first stroke. */
+  folder: string;
+  kind: string;
 }
 
-/** The schemas of the pages in a folder of content/. */
-export function kindOf(folder: string): Kind {
-  const [area, first = ''] = folder.split('/');
-  if (area === 'tips') return { facts: guideFactsSchema, words: guideWordsSchema };
-  if (area === 'bodycare') return { facts: bodyCareFactsSchema, words: bodyCareWordsSchema };
-  if (area === 'workouts') {
-    return folder.endsWith('/index')
-      ? { facts: catalogueFactsSchema, words: catalogueWordsSchema }
-      : { facts: workoutFactsSchema, words: workoutWordsSchema };
+/** Every page of content/pages, by its folder. */
+export const pages: readonly PageFolder[] = globSync(`${pagesFolder}/**/facts.yaml`)
+  .map((file) => ({
+    folder: dirname(file).slice(pagesFolder.length + 1),
+    kind: anyFactsSchema.parse(readYaml(file)).kind,
+  }))
+  .sort((one, other) => (one.folder < other.folder ? -1 : 1));
+
+/**
+ * The schemas of a page.
+ *
+ * @throws Error that names the page when no such kind is in the registry
+ */
+export function schemasOf({ folder, kind }: PageFolder): PageSchemas {
+  if (!isKind(kind)) {
+    throw new Error(`${pagesFolder}/${folder}/facts.yaml: there is no kind “${kind}”.`);
   }
-  if (first === 'guide') return { facts: mentalGuideFactsSchema, words: mentalGuideWordsSchema };
-  if (first === 'crisis') return { facts: supportFactsSchema, words: supportWordsSchema };
-  const facts = readYaml(`content/${folder}/facts.yaml`);
-  return typeof facts === 'object' && facts !== null && 'subcategories' in facts
-    ? { facts: mentalCategoryFactsSchema, words: mentalCategoryWordsSchema }
-    : { facts: disorderFactsSchema, words: disorderWordsSchema };
+  return kinds[kind].schemas;
 }
 
-/** The folders of all longer pages, relative to content/. */
-export const pageFolders: readonly string[] = globSync(
-  'content/{tips,bodycare,mentalcare,workouts}/**/facts.yaml',
-)
-  .map((file) => dirname(file).replace(/^content\//, ''))
-  .sort();
-
-/** Every text of every longer page in one language, by keys such as `pages:tips/dental-care.keyPoints.0`. */
+/** Every text of every page in one language, by keys such as `pages:tips/dental-care.keyPoints.0`. */
 export function readPageTexts<Name extends Language>(language: Name): TextSet<Name> {
-  const files = pageFolders.flatMap((folder) => globSync(`content/${folder}/${language}.yaml`));
+  const files = pages.flatMap(({ folder }) => globSync(`${pagesFolder}/${folder}/${language}.yaml`));
   return textSet(
     language,
     files.map((file) => ({
       file,
-      prefix: `pages:${dirname(file).replace(/^content\//, '')}.`,
+      prefix: `pages:${dirname(file).slice(pagesFolder.length + 1)}.`,
       content: shownTexts(readYaml(file)),
     })),
   );

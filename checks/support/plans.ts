@@ -12,14 +12,14 @@ import { readYaml } from './yaml.ts';
 
 /** The facts of each plan by its id. */
 export const facts = new Map<string, PlanFacts>(
-  globSync('content/plans/*/facts.yaml').map((file) => [
+  globSync('content/week-plans/*/facts.yaml').map((file) => [
     basename(dirname(file)),
     planFactsSchema.parse(readYaml(file)),
   ]),
 );
 
 /** The words of each plan in each language that it has. */
-export const words = globSync(`content/plans/*/{${languageCodes.join(',')}}.yaml`)
+export const words = globSync(`content/week-plans/*/{${languageCodes.join(',')}}.yaml`)
   .sort()
   .map((file) => ({
     file,
@@ -36,7 +36,7 @@ export const english = new Map(
 /** The facts of one plan. */
 export function factsOf(id: string): PlanFacts {
   const found = facts.get(id);
-  if (found === undefined) throw new Error(`content/plans/${id} has no facts.yaml.`);
+  if (found === undefined) throw new Error(`content/week-plans/${id} has no facts.yaml.`);
   return found;
 }
 

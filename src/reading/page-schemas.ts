@@ -5,11 +5,11 @@ import { z } from 'zod';
  * from these; the lengths are editorial limits in characters, generous enough for Swahili and French.
  */
 
-/** The id of a page, a section or a picture: small letters and hyphens, the same in every language. */
-export const idSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+/** The id of a page, a section or a picture: small letters, digits and hyphens, the same in every language. */
+export const idSchema = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 
 /** A path that all languages share. */
-export const pathSchema = z.templateLiteral(['/', z.string().regex(/^[a-z]+(?:[/-][a-z]+)*$/)]);
+export const pathSchema = z.templateLiteral(['/', z.string().regex(/^[a-z][a-z0-9]*(?:[/-][a-z0-9]+)*$/)]);
 
 /** One or a few full sentences. */
 export const prose = (longest: number) =>
@@ -50,6 +50,12 @@ export const headFields = {
   /** One sentence under the heading: what the reader gets from this page. */
   promise: prose(190),
 };
+
+/** What can be said of the facts of any page before its kind is known. */
+export const anyFactsSchema = z.looseObject({ kind: idSchema, children: z.array(idSchema).optional() });
+
+/** What can be said of the words of any page before its kind is known. */
+export const anyWordsSchema = z.looseObject({ ...reviewFields, heading: z.string() });
 
 /** Signs at which one gets help at once, in words before colour. */
 export const urgentSchema = z.strictObject({

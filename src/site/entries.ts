@@ -3,11 +3,25 @@ import type { Site, Source } from './schemas.ts';
 
 export type { CollectionEntry, CollectionKey };
 
+const knownIds = new Map<CollectionKey, Promise<ReadonlySet<string>>>();
+
+/** The ids of a collection; while developing they may change at any time. */
+function idsOf(collection: CollectionKey): Promise<ReadonlySet<string>> {
+  const known = import.meta.env.DEV ? undefined : knownIds.get(collection);
+  const ids = known ?? getCollection(collection).then((entries) => new Set(entries.map(({ id }) => id)));
+  knownIds.set(collection, ids);
+  return ids;
+}
+
 /** The data of an entry, or undefined where a collection has none of that id, such as a missing translation. */
 export async function findEntryData<Key extends CollectionKey>(
   collection: Key,
   id: string,
 ): Promise<CollectionEntry<Key>['data'] | undefined> {
+  // Astro warns of each entry that it does not find, and here a missing one is an answer.
+  if (!(await idsOf(collection)).has(id)) {
+    return undefined;
+  }
   const entry = await getEntry(collection, id);
   return entry?.data;
 }
@@ -46,8 +60,8 @@ export async function loadSources(ids: readonly string[]): Promise<Source[]> {
   return Promise.all(ids.map((id) => entryData('sources', id)));
 }
 
-/** What calculators.yaml says of one calculator, its sources resolved. */
-export async function loadCalculatorFacts(id: string): Promise<{ sources: Source[]; checked: Date }> {
-  const { sources, checked } = await entryData('calculators', id);
-  return { sources: await loadSources(sources), checked };
+/** The sources of a calculator. */
+export async function loadCalculatorSources(id: string): Promise<Source[]> {
+  const { sources } = await entryData('calculators', id);
+  return loadSources(sources);
 }

@@ -1,3 +1,6 @@
+/** An address without its language: all languages share it. */
+export type Path = `/${string}`;
+
 /** Every page that the navigation or another page links to, by name; the path that all languages share. */
 export const routes = {
   home: '/',
@@ -28,7 +31,15 @@ export const routes = {
   bodyCare: '/tips/body-care',
   hairCare: '/tips/hair-care',
   mentalCare: '/tips/mental-care',
-} as const satisfies Record<string, `/${string}`>;
+  crisis: '/tips/mental-care/support/crisis',
+} as const satisfies Record<string, Path>;
+
+/** Folders of addresses that have no page of their own, and the page that stands in its place. */
+export const continuations: ReadonlyMap<Path, Path> = new Map([
+  ['/build-body-men', routes.buildBodyMen],
+  ['/build-body-women', routes.buildBodyWomen],
+  ['/men/sports-specific-training', '/build-body-men/sports-specific-training'],
+]);
 
 export type RouteName = keyof typeof routes;
 
@@ -54,6 +65,6 @@ export const tipRoutes = [
 export type TipName = (typeof tipRoutes)[number];
 
 /** The page of an exercise, as the path that all languages share. */
-export function exercisePath(id: string): `/${string}` {
+export function exercisePath(id: string): Path {
   return `${routes.exercises}/${id}`;
 }

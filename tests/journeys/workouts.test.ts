@@ -94,7 +94,7 @@ for (const language of languages) {
 
 test('a figure is still until it comes into view, and moves from then on', async ({ page, watch }) => {
   await page.goto(workouts[0], { waitUntil: 'networkidle' });
-  const last = page.locator('[data-plan] img[data-moving]').last();
+  const last = page.locator('[data-session] img[data-moving]').last();
   await expect(last).toHaveAttribute('src', /^data:image/);
   await last.scrollIntoViewIfNeeded();
   await expect(last).toHaveAttribute('src', /^\/assets\/figures\/[\w-]+-man\./);
@@ -106,7 +106,7 @@ test.describe('for a reader who does not want motion', () => {
 
   test('the figures of a plan stay still', async ({ page, watch }) => {
     await page.goto(workouts[0], { waitUntil: 'networkidle' });
-    await page.locator('[data-plan] img[data-moving]').last().scrollIntoViewIfNeeded();
+    await page.locator('[data-session] img[data-moving]').last().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(watch.requests.filter((request) => request.includes('/assets/figures/'))).toEqual([]);
   });
@@ -128,7 +128,7 @@ test('print and share are there with a script, and share copies the address wher
 
 test('every exercise of a plan leads to its own page, which leads back to the workout', async ({ page }) => {
   await page.goto(workouts[0]);
-  await page.locator('[data-plan] ol a').first().click();
+  await page.locator('[data-session] ol a').first().click();
   await expect(page).toHaveURL(/\/exercises\//);
   await page.locator(`main a[href="${workouts[0]}"]`).click();
   await expect(page).toHaveURL(workouts[0]);

@@ -1,7 +1,7 @@
 import { toMovement } from '#src/figures/movements/movement-schema.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
-import { loadWords } from '#src/reading/load-words.ts';
 import { allEntries, entryData, loadSources } from '#src/site/entries.ts';
+import { loadWords } from '#src/site/load-words.ts';
 import type { Source } from '#src/site/schemas.ts';
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 import type { CompendiumActivity } from './compendium-schema.ts';
@@ -39,7 +39,7 @@ export interface ExerciseGroup {
 /** The ids of all exercises, in alphabetical order. */
 export async function exerciseIds(): Promise<string[]> {
   const entries = await allEntries('exerciseFacts');
-  return entries.map(({ id }) => id.replace('/facts', ''));
+  return entries.map(({ id }) => id);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function exerciseIds(): Promise<string[]> {
  * @throws Error that names the exercise when there is none of that id
  */
 export async function loadExercise(id: string, language: BuiltLanguage): Promise<Exercise> {
-  const facts = await entryData('exerciseFacts', `${id}/facts`);
+  const facts = await entryData('exerciseFacts', id);
   return { id, facts, ...(await loadWords('exerciseWords', id, language)) };
 }
 
@@ -70,9 +70,7 @@ export async function loadExerciseGroups(language: BuiltLanguage): Promise<Exerc
 async function loadKind(pattern: MovementPattern, language: BuiltLanguage): Promise<Exercise[]> {
   const entries = await allEntries('exerciseFacts');
   const exercises = await Promise.all(
-    entries
-      .filter(({ data }) => data.pattern === pattern)
-      .map(({ id }) => loadExercise(id.replace('/facts', ''), language)),
+    entries.filter(({ data }) => data.pattern === pattern).map(({ id }) => loadExercise(id, language)),
   );
   const { compare } = new Intl.Collator(language === 'ar-XB' ? fallbackLanguage : language);
   return exercises.sort((one, other) => compare(one.words.name, other.words.name));
@@ -97,7 +95,7 @@ async function pictogramSheet(pattern: MovementPattern): Promise<FigureFile> {
   const entries = await allEntries('exerciseFacts');
   const movements = entries
     .filter(({ data }) => sheetCompanions(pattern).includes(data.pattern))
-    .map(({ id, data }) => [id.replace('/facts', ''), toMovement(data.movement)] as const);
+    .map(({ id, data }) => [id, toMovement(data.movement)] as const);
   return pictogramSheetOf(pattern, movements);
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import text from '#content/emergency-lines.yaml?raw';
+import text from '#content/lists/emergency-lines.yaml?raw';
 import { namedCountries } from '#src/features/countries/named-countries.ts';
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 
@@ -27,7 +27,7 @@ const emergencyLinesSchema = z.strictObject({
 
 export type EmergencyLine = z.infer<typeof lineSchema>;
 
-/** All that content/emergency-lines.yaml says. */
+/** All that content/lists/emergency-lines.yaml says. */
 export const emergencyLines = emergencyLinesSchema.parse(parse(text));
 
 export interface CountryLines {

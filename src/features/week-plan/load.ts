@@ -1,5 +1,5 @@
-import { loadWords } from '#src/reading/load-words.ts';
 import { entryData, loadSources } from '#src/site/entries.ts';
+import { loadWords } from '#src/site/load-words.ts';
 import type { Source } from '#src/site/schemas.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { allPreferences, type BodyPreference, type Sex } from './logic/options.ts';
@@ -64,13 +64,13 @@ async function loadPlan(
   genericFacts: PlanFacts,
   language: BuiltLanguage,
 ): Promise<Plan> {
-  const { words, language: wordsLanguage } = await loadWords('planWords', id, language);
+  const { words, language: wordsLanguage } = await loadWords('weekPlanWords', id, language);
   const numbers = planNumbers(facts, genericFacts);
   const days = facts.days.map(({ focus, minutes, effort, workout }, index) => {
     const line = words.days[index];
     const dayNumbers = numbers.ofDay[index];
     if (line === undefined || dayNumbers === undefined) {
-      throw new Error(`content/plans/${id} has no words for day ${index + 1} in ${wordsLanguage}.`);
+      throw new Error(`content/week-plans/${id} has no words for day ${index + 1} in ${wordsLanguage}.`);
     }
     return { focus, minutes, effort, workout, line, numbers: dayNumbers };
   });
@@ -90,5 +90,5 @@ async function loadPlan(
 }
 
 async function loadFacts(id: Plan['id']): Promise<PlanFacts> {
-  return entryData('planFacts', `${id}/facts`);
+  return entryData('weekPlanFacts', id);
 }

@@ -23,7 +23,7 @@ for (const actions of document.querySelectorAll<HTMLElement>('[data-page-actions
 
 // What is folded away belongs on paper too; where a browser cannot open it by style, this does.
 window.addEventListener('beforeprint', () => {
-  for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-plan]:not([open])')) {
+  for (const part of document.querySelectorAll<HTMLDetailsElement>('details[data-session]:not([open])')) {
     part.open = true;
     window.addEventListener('afterprint', () => part.removeAttribute('open'), { once: true });
   }

@@ -1,4 +1,4 @@
-import type { LoadedPage, PageLink } from '#src/reading/load-pages.ts';
+import type { Page, PageLink } from '#src/reading/pages.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { type BuiltLanguage, fallbackLanguage, languageFacts } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
@@ -7,7 +7,7 @@ import { routeLabels } from './route-labels.ts';
 import { SourceList } from './SourceList.tsx';
 
 interface PageEndProps {
-  page: Pick<LoadedPage<{ checked: Date }, { review: string }>, 'facts' | 'words' | 'sources' | 'language'>;
+  page: Pick<Page<{ checked: Date }, { review: string }>, 'facts' | 'words' | 'sources' | 'language'>;
   links: readonly PageLink[];
   language: BuiltLanguage;
   /** A line for pages of this kind, after the general one. */

@@ -78,3 +78,8 @@ export function DosAndDonts({
     </div>
   );
 }
+
+/** Texts as paragraphs. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}

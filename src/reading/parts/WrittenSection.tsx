@@ -9,7 +9,7 @@ import { SourceNumbers } from './SourceNumbers.tsx';
 interface WrittenSectionProps {
   section: SectionFacts;
   page: {
-    id: string;
+    path: string;
     words: {
       sections: Readonly<Record<string, SectionWords>>;
       pictures: Readonly<Record<string, PictureWords>>;
@@ -27,7 +27,7 @@ export function WrittenSection({ section, page, language, children }: WrittenSec
   const words = page.words.sections[id];
   const pictureWords = picture === undefined ? undefined : page.words.pictures[picture];
   if (words === undefined) {
-    throw new Error(`The page "${page.id}" has no words for its section "${id}".`);
+    throw new Error(`The page ${page.path} has no words for its section "${id}".`);
   }
   return (
     <PageSection id={id} words={words} t={translator(language)}>

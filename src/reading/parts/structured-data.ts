@@ -1,11 +1,14 @@
 import { localizedUrl } from '#src/site/localized-url.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 
+/** What schema.org calls a page. */
+export type DescribedAs = 'MedicalWebPage' | 'WebPage' | 'CollectionPage';
+
 interface Place {
   path: `/${string}`;
   language: BuiltLanguage;
   site: URL | undefined;
-  type: 'MedicalWebPage' | 'WebPage' | 'CollectionPage';
+  type: DescribedAs;
 }
 
 /** What schema.org is told of a page. */

@@ -1,5 +1,5 @@
 import type { ExercisePage } from '#src/features/exercises/load.ts';
-import type { PageLink } from '#src/reading/load-pages.ts';
+import type { PageLink } from '#src/reading/pages.ts';
 import { SourceList } from '#src/reading/parts/SourceList.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';

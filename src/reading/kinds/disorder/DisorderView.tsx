@@ -1,7 +1,9 @@
-import { HelpStrip, type HelpStripProps } from '#src/features/help/view/HelpStrip.tsx';
+import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
+import type { ArticleProps } from '#src/reading/article.ts';
 import { PagePicture } from '#src/reading/drawings/PagePicture.tsx';
-import { subcategoryWords } from '#src/reading/kinds/mental-category/MentalCategoryView.tsx';
-import type { PageLink, PageOf } from '#src/reading/load-pages.ts';
+import type { HelpLines } from '#src/reading/help-lines.ts';
+import type { PageLink } from '#src/reading/pages.ts';
+import type { Crumb } from '#src/reading/parts/Breadcrumbs.tsx';
 import { KeyPoints } from '#src/reading/parts/KeyPoints.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
@@ -14,24 +16,21 @@ import { VideoBox } from '#src/reading/parts/VideoBox.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import type { BuiltLanguage } from '#src/words/languages.ts';
-import { translator } from '#src/words/translate.ts';
-
-interface DisorderViewProps {
-  disorder: PageOf<'disorder'>;
-  category: PageOf<'mentalCategory'>;
-  links: readonly PageLink[];
-  lines: HelpStripProps['lines'];
-  language: BuiltLanguage;
-}
+import { type Translate, translator } from '#src/words/translate.ts';
+import type { disorderSchemas } from './schema.ts';
 
 /** The page of a mental health condition: help first, then signs, causes, treatment, self-help and hope. */
-export function DisorderView({ disorder, category, links, lines, language }: DisorderViewProps) {
+export function DisorderView({
+  page: disorder,
+  above,
+  links,
+  lines,
+  language,
+}: ArticleProps<typeof disorderSchemas> & HelpLines) {
   const t = translator(language);
   const { facts, words } = disorder;
   const { details } = words;
   const [firstPicture, ...otherPictures] = facts.pictures;
-  const categoryPath = `/tips/mental-care/${facts.category}` as const;
   const picture = (id: string | undefined) => {
     const own = id === undefined ? undefined : words.pictures[id];
     return id !== undefined && own !== undefined && <PagePicture key={id} id={id} words={own} />;
@@ -41,16 +40,7 @@ export function DisorderView({ disorder, category, links, lines, language }: Dis
       words={words}
       wordsLanguage={disorder.language}
       language={language}
-      crumbs={[
-        { path: routes.mentalCare, label: t('mentalcare:backToMain') },
-        { path: categoryPath, label: category.words.heading },
-        {
-          path: `${categoryPath}/${facts.subcategory}`,
-          label: t('mentalcare:backToSubcategory', {
-            category: subcategoryWords(category, facts.subcategory).title,
-          }),
-        },
-      ]}
+      crumbs={[{ path: routes.mentalCare, label: t('mentalcare:backToMain') }, ...waysBack(above, t)]}
     >
       {words.otherNames.length > 0 && (
         <p className={styles.other}>{t('mentalcare:otherNames', { names: words.otherNames.join(', ') })}</p>
@@ -58,9 +48,7 @@ export function DisorderView({ disorder, category, links, lines, language }: Dis
       <HelpStrip lines={lines} language={language} />
       <UrgentBox urgent={words.urgent} />
       <div>
-        <ButtonLink href={localizedUrl('/tips/mental-care/support/crisis', language)}>
-          {t('mentalcare:getHelp')}
-        </ButtonLink>
+        <ButtonLink href={localizedUrl(routes.crisis, language)}>{t('mentalcare:getHelp')}</ButtonLink>
       </div>
       <KeyPoints points={words.keyPoints} t={t} />
       <PageSection
@@ -132,4 +120,20 @@ export function DisorderView({ disorder, category, links, lines, language }: Dis
       <PageEnd page={disorder} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </LongPage>
   );
+}
+
+/** The category and the subcategory above a disorder, below the first page on mental health. */
+function waysBack(above: readonly PageLink[], t: Translate): Crumb[] {
+  const [, category, subcategory] = above;
+  return [
+    ...(category ? [{ path: category.path, label: category.heading ?? '' }] : []),
+    ...(subcategory
+      ? [
+          {
+            path: subcategory.path,
+            label: t('mentalcare:backToSubcategory', { category: subcategory.heading }),
+          },
+        ]
+      : []),
+  ];
 }

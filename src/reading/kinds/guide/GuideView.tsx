@@ -1,4 +1,4 @@
-import type { PageLink, PageOf } from '#src/reading/load-pages.ts';
+import type { ArticleProps } from '#src/reading/article.ts';
 import type { SectionFacts } from '#src/reading/page-schemas.ts';
 import { KeyPoints } from '#src/reading/parts/KeyPoints.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
@@ -14,17 +14,12 @@ import type { BuiltLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 import styles from './GuideView.module.css';
+import type { guideSchemas } from './schema.ts';
 
-type Guide = PageOf<'guide'>;
-
-interface GuideViewProps {
-  guide: Guide;
-  links: readonly PageLink[];
-  language: BuiltLanguage;
-}
+type GuideProps = ArticleProps<typeof guideSchemas>;
 
 /** A health guide. Its parts that the reader chooses between are all in the page, and one at a time with a script. */
-export function GuideView({ guide, links, language }: GuideViewProps) {
+export function GuideView({ page: guide, links, language }: GuideProps) {
   const t = translator(language);
   const { facts, words } = guide;
   const shared = facts.sections.filter(({ group }) => group === undefined);
@@ -62,7 +57,7 @@ export function GuideView({ guide, links, language }: GuideViewProps) {
 
 interface GuideSectionProps {
   section: SectionFacts;
-  guide: Guide;
+  guide: GuideProps['page'];
   language: BuiltLanguage;
 }
 

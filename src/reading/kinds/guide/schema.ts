@@ -15,8 +15,9 @@ import {
   videoWordsSchema,
 } from '#src/reading/page-schemas.ts';
 
-/** facts.yaml of a guide in content/tips/. */
-export const guideFactsSchema = z.strictObject({
+/** facts.yaml of a guide. */
+const facts = z.strictObject({
+  kind: z.literal('guide'),
   ...pageFactsFields,
   sections: z.array(sectionFactsSchema).min(4).max(14),
   /** Parts that the reader chooses between, such as diet and workout; none on most pages. */
@@ -25,7 +26,7 @@ export const guideFactsSchema = z.strictObject({
 });
 
 /** en.yaml, fr.yaml, rw.yaml and sw.yaml of a guide. Sections, groups, pictures and videos by their ids in the facts. */
-export const guideWordsSchema = z.strictObject({
+const words = z.strictObject({
   ...headFields,
   urgent: urgentSchema.optional(),
   keyPoints: z.array(prose(200)).min(4).max(6),
@@ -37,3 +38,5 @@ export const guideWordsSchema = z.strictObject({
   myths: z.array(mythSchema).min(2).max(4),
   next: nextStepsSchema,
 });
+
+export const guideSchemas = { facts, words };

@@ -1,5 +1,5 @@
-import { HelpStrip, type HelpStripProps } from '#src/features/help/view/HelpStrip.tsx';
-import type { PageLink, PageOf } from '#src/reading/load-pages.ts';
+import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
+import type { ArticleProps } from '#src/reading/article.ts';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
@@ -8,19 +8,18 @@ import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
-import type { BuiltLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
-
-interface MentalGuideViewProps {
-  guide: PageOf<'mentalGuide'>;
-  categories: readonly PageOf<'mentalCategory'>[];
-  links: readonly PageLink[];
-  lines: HelpStripProps['lines'];
-  language: BuiltLanguage;
-}
+import type { MentalGuideMore } from './load.ts';
+import type { mentalGuideSchemas } from './schema.ts';
 
 /** The first page on mental health: help at once, four figures, and the main categories. */
-export function MentalGuideView({ guide, categories, links, lines, language }: MentalGuideViewProps) {
+export function MentalGuideView({
+  page: guide,
+  categories,
+  links,
+  lines,
+  language,
+}: ArticleProps<typeof mentalGuideSchemas> & MentalGuideMore) {
   const t = translator(language);
   return (
     <LongPage
@@ -32,20 +31,18 @@ export function MentalGuideView({ guide, categories, links, lines, language }: M
       <p className={styles.subtitle}>{t('mentalcare:header.subtitle')}</p>
       <HelpStrip lines={lines} language={language} />
       <div>
-        <ButtonLink href={localizedUrl('/tips/mental-care/support/crisis', language)}>
-          {t('mentalcare:getHelp')}
-        </ButtonLink>
+        <ButtonLink href={localizedUrl(routes.crisis, language)}>{t('mentalcare:getHelp')}</ButtonLink>
       </div>
       <section className={styles.part}>
         <h2>{t('mentalcare:mainMenu')}</h2>
         <CardGrid>
-          {categories.map(({ id, words }) => (
+          {categories.map(({ path, words }) => (
             <LinkCard
-              key={id}
+              key={path}
               title={words.heading}
               text={words.description}
               action={t('mentalcare:learnMore')}
-              href={localizedUrl(`/tips/mental-care/${id}`, language)}
+              href={localizedUrl(path, language)}
             />
           ))}
         </CardGrid>

@@ -1,5 +1,6 @@
-import { HelpStrip, type HelpStripProps } from '#src/features/help/view/HelpStrip.tsx';
-import type { PageLink, PageOf } from '#src/reading/load-pages.ts';
+import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
+import type { ArticleProps } from '#src/reading/article.ts';
+import type { HelpLines } from '#src/reading/help-lines.ts';
 import { KeyPoints } from '#src/reading/parts/KeyPoints.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
@@ -7,18 +8,16 @@ import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { UrgentBox } from '#src/reading/parts/UrgentBox.tsx';
 import { WrittenSection } from '#src/reading/parts/WrittenSection.tsx';
 import { routes } from '#src/site/routes.ts';
-import type { BuiltLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
-
-interface SupportViewProps {
-  support: PageOf<'support'>;
-  links: readonly PageLink[];
-  lines: HelpStripProps['lines'];
-  language: BuiltLanguage;
-}
+import type { supportSchemas } from './schema.ts';
 
 /** A page for people who need support, such as in a crisis: the numbers stand before everything else. */
-export function SupportView({ support, links, lines, language }: SupportViewProps) {
+export function SupportView({
+  page: support,
+  links,
+  lines,
+  language,
+}: ArticleProps<typeof supportSchemas> & HelpLines) {
   const t = translator(language);
   const { facts, words } = support;
   return (

@@ -14,7 +14,7 @@ import {
 } from '#src/reading/page-schemas.ts';
 
 /** The parts of a category's content, in the order in which a page shows them. */
-export const bodyCareParts = [
+export const topicParts = [
   'symptoms',
   'treatment',
   'prevention',
@@ -25,13 +25,14 @@ export const bodyCareParts = [
   'additionalTips',
 ] as const;
 
-/** facts.yaml of a body care category in content/bodycare/. */
-export const bodyCareFactsSchema = z.strictObject({
+/** facts.yaml of a topic of body care. */
+const facts = z.strictObject({
+  kind: z.literal('topic'),
   ...pageFactsFields,
   /** Sources of each part that the words have. */
-  parts: z.partialRecord(z.enum(bodyCareParts), z.array(z.string()).min(1)),
+  parts: z.partialRecord(z.enum(topicParts), z.array(z.string()).min(1)),
   /** Drawings and the part that each one stands in. */
-  pictures: z.record(idSchema, z.enum(bodyCareParts)),
+  pictures: z.record(idSchema, z.enum(topicParts)),
   video: videoFactsSchema.optional(),
   /** Pages on intimate matters offer a quick way out. */
   sensitive: z.boolean(),
@@ -42,8 +43,8 @@ const titled = <Item extends z.ZodType>(item: Item, most: number) =>
 const line = z.string().min(4).max(240);
 const point = z.strictObject({ title: label(70), description: prose(360) });
 
-/** The words of a body care category: the specification's shape, and what every guide has. */
-export const bodyCareWordsSchema = z.strictObject({
+/** The words of a topic: the specification's shape, and what every guide has. */
+const words = z.strictObject({
   ...headFields,
   urgent: urgentSchema.optional(),
   keyPoints: z.array(prose(200)).min(4).max(6),
@@ -68,4 +69,5 @@ export const bodyCareWordsSchema = z.strictObject({
   next: nextStepsSchema,
 });
 
-export type BodyCareWords = z.infer<typeof bodyCareWordsSchema>;
+export const topicSchemas = { facts, words };
+export type TopicWords = z.infer<typeof words>;

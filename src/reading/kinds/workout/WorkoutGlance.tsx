@@ -2,18 +2,25 @@ import { equipmentLabels, levelLabels } from '#src/features/exercises/view/label
 import { numberFormat } from '#src/words/format-number.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
-import type { Workout } from './load.ts';
+import type { WorkoutMore } from './load.ts';
+import type { WorkoutFacts } from './schema.ts';
 import styles from './WorkoutGlance.module.css';
 
+interface WorkoutGlanceProps {
+  facts: WorkoutFacts;
+  workout: WorkoutMore;
+  language: BuiltLanguage;
+}
+
 /** Minutes, level, equipment, days and energy of a workout. */
-export function WorkoutGlance({ workout, language }: { workout: Workout; language: BuiltLanguage }) {
+export function WorkoutGlance({ facts, workout, language }: WorkoutGlanceProps) {
   const t = translator(language);
-  const { page, plans, equipment, kilocalories } = workout;
-  const { level, daysPerWeek } = page.facts;
+  const { sessions, equipment, kilocalories } = workout;
+  const { level, daysPerWeek } = facts;
   const number = numberFormat(language);
   const equipmentNames = equipmentLabels(t);
   const [from, to] = daysPerWeek;
-  const minutes = Math.max(...plans.map((plan) => plan.minutes));
+  const minutes = Math.max(...sessions.map((session) => session.minutes));
   const rows = [
     { label: t('training.duration'), value: t('training.minutes', { minutes: number(minutes) }) },
     { label: t('exercises.page.level'), value: levelLabels(t)[level] },

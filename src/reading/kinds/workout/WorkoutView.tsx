@@ -1,36 +1,39 @@
 import { ExerciseMuscles } from '#src/features/exercises/view/ExerciseMuscles.tsx';
 import { SafetyBox } from '#src/features/week-plan/view/SafetyBox.tsx';
-import type { PageLink } from '#src/reading/load-pages.ts';
-import type { Crumb } from '#src/reading/parts/Breadcrumbs.tsx';
+import type { ArticleProps } from '#src/reading/article.ts';
+import { catalogueCrumbs } from '#src/reading/kinds/catalogue/crumbs.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { PageSection } from '#src/reading/parts/PageSection.tsx';
 import { VideoBox } from '#src/reading/parts/VideoBox.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import type { BuiltLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
-import type { Workout } from './load.ts';
-import { PlanSteps } from './PlanSteps.tsx';
+import type { WorkoutMore } from './load.ts';
+import { SessionSteps } from './SessionSteps.tsx';
+import type { workoutSchemas } from './schema.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { WorkoutGlance } from './WorkoutGlance.tsx';
 import styles from './WorkoutView.module.css';
 
-interface WorkoutViewProps {
-  workout: Workout;
-  crumbs: readonly Crumb[];
-  links: readonly PageLink[];
-  language: BuiltLanguage;
-}
-
-/** A workout: at a glance, when to stop, the plan as steps with moving figures, then advice. It prints on one sheet. */
-export function WorkoutView({ workout, crumbs, links, language }: WorkoutViewProps) {
+/** A workout: at a glance, when to stop, each session as steps with moving figures, then advice. It prints on one sheet. */
+export function WorkoutView({
+  page,
+  above,
+  links,
+  language,
+  ...workout
+}: ArticleProps<typeof workoutSchemas> & WorkoutMore) {
   const t = translator(language);
-  const { page, plans } = workout;
   const { facts, words } = page;
   return (
-    <LongPage words={words} wordsLanguage={page.language} language={language} crumbs={crumbs}>
-      <WorkoutGlance workout={workout} language={language} />
+    <LongPage
+      words={words}
+      wordsLanguage={page.language}
+      language={language}
+      crumbs={catalogueCrumbs(above, t)}
+    >
+      <WorkoutGlance facts={facts} workout={workout} language={language} />
       <div className={styles.safety}>
         <SafetyBox t={t} />
       </div>
@@ -54,22 +57,22 @@ export function WorkoutView({ workout, crumbs, links, language }: WorkoutViewPro
         ))}
       </div>
       {facts.week && words.week && <WeekTable facts={facts.week} words={words.week} language={language} />}
-      {plans.map((plan) => {
-        const planWords = words.plans[plan.id];
-        if (planWords === undefined) {
-          throw new Error(`content/workouts/${page.id} has no words for its plan "${plan.id}".`);
+      {workout.sessions.map((session) => {
+        const sessionWords = words.sessions[session.id];
+        if (sessionWords === undefined) {
+          throw new Error(`content/pages${page.path} has no words for its session "${session.id}".`);
         }
-        const steps = <PlanSteps blocks={plan.blocks} language={language} intro={planWords.intro} />;
+        const steps = <SessionSteps blocks={session.blocks} language={language} intro={sessionWords.intro} />;
         return facts.collapsible ? (
-          <details key={plan.id} className={styles.part} id={plan.id} data-plan data-dense>
+          <details key={session.id} className={styles.part} id={session.id} data-session data-dense>
             <summary>
-              <h2>{planWords.heading}</h2>
+              <h2>{sessionWords.heading}</h2>
             </summary>
             {steps}
           </details>
         ) : (
-          <section key={plan.id} className={styles.plan} id={plan.id} data-plan>
-            <h2>{planWords.heading}</h2>
+          <section key={session.id} className={styles.plan} id={session.id} data-session>
+            <h2>{sessionWords.heading}</h2>
             {steps}
           </section>
         );

@@ -5,16 +5,16 @@ import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
 import { toMovement } from '#src/figures/movements/movement-schema.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
-import { loadAbove } from '#src/reading/kinds/catalogue/load.ts';
-import { loadLinks, loadPage, type PageLink, type PageOf } from '#src/reading/load-pages.ts';
-import { workoutPath } from '#src/reading/page-paths.ts';
-import { allEntries, entryData } from '#src/site/entries.ts';
-import type { BuiltLanguage } from '#src/words/languages.ts';
-import { planKilocalories } from './logic/plan-energy.ts';
-import { planExercises } from './logic/plan-exercises.ts';
-import type { WorkoutPlan } from './schema.ts';
+import type { LoadMore } from '#src/reading/article.ts';
+import { allPages, loadLinks, loadPage, type PageLink } from '#src/reading/pages.ts';
+import { entryData } from '#src/site/entries.ts';
+import type { Path } from '#src/site/routes.ts';
+import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
+import { sessionKilocalories } from './logic/session-energy.ts';
+import { sessionExercises } from './logic/session-exercises.ts';
+import { type Session, workoutSchemas } from './schema.ts';
 
-export interface PlannedExercise {
+export interface SessionExercise {
   exercise: Exercise;
   figure: Figure;
   /** Address that holds a small still picture, for as long as the moving one is not fetched. */
@@ -24,17 +24,16 @@ export interface PlannedExercise {
   rest: number | undefined;
 }
 
-export interface PlannedBlock {
-  part: WorkoutPlan['blocks'][number]['part'];
+export interface SessionBlock {
+  part: Session['blocks'][number]['part'];
   rounds: number;
   roundRest: number | undefined;
-  items: readonly PlannedExercise[];
+  items: readonly SessionExercise[];
 }
 
-export interface Workout {
-  page: PageOf<'workout'>;
-  plans: readonly { id: string; minutes: number; blocks: readonly PlannedBlock[] }[];
-  /** Of the longest plan, for a person of 70 kg, to the nearest 10. */
+export interface WorkoutMore {
+  sessions: readonly { id: string; minutes: number; blocks: readonly SessionBlock[] }[];
+  /** Of the longest session, for a person of 70 kg, to the nearest 10. */
   kilocalories: number;
   muscles: { primary: readonly Muscle[]; secondary: readonly Muscle[] };
   equipment: readonly EquipmentKind[];
@@ -43,10 +42,9 @@ export interface Workout {
 /** The weight that the estimate of energy is given for. */
 const referenceKilograms = 70;
 
-/** A workout with its exercises, in a language; figures are of the audience's sex. */
-export async function loadWorkout(id: string, language: BuiltLanguage): Promise<Workout> {
-  const page = await loadPage('workout', id, language);
-  const ids = planExercises(page.facts.plans.flatMap(({ blocks }) => blocks));
+/** The sessions of a workout with their exercises; figures are of the audience's sex. */
+export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ path, facts }, language) => {
+  const ids = sessionExercises(facts.sessions.flatMap(({ blocks }) => blocks));
   const exercises = new Map<string, Exercise>();
   const mets = new Map<string, number>();
   for (const exerciseId of ids) {
@@ -54,7 +52,7 @@ export async function loadWorkout(id: string, language: BuiltLanguage): Promise<
     exercises.set(exerciseId, exercise);
     mets.set(exerciseId, (await entryData('compendium', exercise.facts.compendium)).met);
   }
-  const person: PersonName = id.startsWith('men/') ? 'man' : 'woman';
+  const person: PersonName = /^\/(build-body-)?men\//.test(path) ? 'man' : 'woman';
   const known = (exerciseId: string): Exercise => {
     const exercise = exercises.get(exerciseId);
     if (exercise === undefined) throw new Error(`There is no exercise "${exerciseId}".`);
@@ -64,11 +62,12 @@ export async function loadWorkout(id: string, language: BuiltLanguage): Promise<
     time: repetitionTime(known(exerciseId).facts),
     met: mets.get(exerciseId) ?? 1,
   });
-  const energies = page.facts.plans.map(({ blocks }) => planKilocalories(blocks, costOf, referenceKilograms));
+  const energies = facts.sessions.map(({ blocks }) =>
+    sessionKilocalories(blocks, costOf, referenceKilograms),
+  );
   return {
-    page,
-    plans: page.facts.plans.map(({ id: planId, minutes, blocks }) => ({
-      id: planId,
+    sessions: facts.sessions.map(({ id, minutes, blocks }) => ({
+      id,
       minutes,
       blocks: blocks.map(({ part, rounds, roundRest, items }) => ({
         part,
@@ -85,17 +84,17 @@ export async function loadWorkout(id: string, language: BuiltLanguage): Promise<
       })),
     })),
     kilocalories: Math.round(Math.max(...energies) / 10) * 10,
-    ...trained([...exercises.values()], page.facts.plans),
+    ...trained([...exercises.values()], facts.sessions),
   };
-}
+};
 
-/** What the main parts train, and all that the plans need. */
+/** What the main parts train, and all that the sessions need. */
 function trained(
   exercises: readonly Exercise[],
-  plans: readonly WorkoutPlan[],
-): Pick<Workout, 'muscles' | 'equipment'> {
-  const blocks = plans.flatMap((plan) => plan.blocks);
-  const main = planExercises(blocks.filter(({ part }) => part === 'main'));
+  sessions: readonly Session[],
+): Pick<WorkoutMore, 'muscles' | 'equipment'> {
+  const blocks = sessions.flatMap((session) => session.blocks);
+  const main = sessionExercises(blocks.filter(({ part }) => part === 'main'));
   const mainFacts = exercises.filter(({ id }) => main.includes(id)).map(({ facts }) => facts);
   const primary = new Set(mainFacts.flatMap(({ muscles }) => muscles.primary));
   const secondary = new Set(mainFacts.flatMap(({ muscles }) => muscles.secondary));
@@ -107,21 +106,24 @@ function trained(
   };
 }
 
-/** The workouts whose plans hold an exercise, as links. */
-export async function workoutsWith(exerciseId: string, language: BuiltLanguage): Promise<PageLink[]> {
-  const entries = await allEntries('workoutFacts');
-  const paths = entries
-    .filter(({ data }) => planExercises(data.plans.flatMap(({ blocks }) => blocks)).includes(exerciseId))
-    .map(({ id }) => workoutPath(id.replace(/\/facts$/, '')));
-  return loadLinks(paths, language);
+let workoutsByExercise: Promise<ReadonlyMap<string, readonly Path[]>> | undefined;
+
+/** Which workouts hold an exercise, gathered once for all pages of exercises. */
+async function gatherWorkouts(): Promise<ReadonlyMap<string, readonly Path[]>> {
+  const workouts = (await allPages()).filter(({ kind }) => kind === 'workout');
+  const found = new Map<string, Path[]>();
+  for (const { path } of workouts) {
+    const { facts } = await loadPage(workoutSchemas, path, fallbackLanguage);
+    for (const exercise of sessionExercises(facts.sessions.flatMap(({ blocks }) => blocks))) {
+      found.set(exercise, [...(found.get(exercise) ?? []), path]);
+    }
+  }
+  return found;
 }
 
-/** All that the page of a workout shows. */
-export async function loadWorkoutPage(id: string, language: BuiltLanguage) {
-  const workout = await loadWorkout(id, language);
-  return {
-    workout,
-    links: await loadLinks(workout.page.facts.related, language),
-    above: await loadAbove(id, language),
-  };
+/** The workouts whose sessions hold an exercise, as links. */
+export async function workoutsWith(exerciseId: string, language: BuiltLanguage): Promise<PageLink[]> {
+  const gathered = (import.meta.env.DEV ? undefined : workoutsByExercise) ?? gatherWorkouts();
+  workoutsByExercise = gathered;
+  return loadLinks((await gathered).get(exerciseId) ?? [], language);
 }

@@ -13,7 +13,7 @@ import {
 const count = z.int().min(1).max(60);
 const seconds = z.int().min(5).max(1800);
 
-/** One exercise of a plan: so many repetitions, or so many seconds; on each side where the exercise has sides. */
+/** One exercise of a session: so many repetitions, or so many seconds; on each side where the exercise has sides. */
 const itemSchema = z
   .strictObject({
     /** The id of an exercise of the library. */
@@ -37,8 +37,8 @@ const blockSchema = z.strictObject({
   items: z.array(itemSchema).min(1).max(12),
 });
 
-/** A plan that one can do from start to end. */
-export const planSchema = z.strictObject({
+/** What one does from start to end: a workout has one session, or several, such as before and after birth. */
+export const sessionSchema = z.strictObject({
   id: idSchema,
   /** What the page promises; a check computes it from the blocks and allows a tenth either way. */
   minutes: z.int().min(5).max(60),
@@ -55,14 +55,14 @@ export const weekdays = [
   'sunday',
 ] as const;
 
-/** facts.yaml of a workout in content/workouts/<audience>/<category>/<id>/. */
-export const workoutFactsSchema = z.strictObject({
+/** facts.yaml of a workout. */
+const facts = z.strictObject({
+  kind: z.literal('workout'),
   ...pageFactsFields,
   level: z.enum(['beginner', 'intermediate', 'advanced']),
   daysPerWeek: z.tuple([z.int().min(1).max(7), z.int().min(1).max(7)]),
-  /** One plan on most pages; several where a page has parts, such as before and after birth. */
-  plans: z.array(planSchema).min(1).max(3),
-  /** Whether each plan stands in a section that the reader opens. */
+  sessions: z.array(sessionSchema).min(1).max(3),
+  /** Whether each session stands in a section that the reader opens. */
   collapsible: z.boolean(),
   /** The seven days of a weekly table; a day without minutes is a rest day. Columns as the specification has them. */
   week: z
@@ -79,11 +79,11 @@ export const workoutFactsSchema = z.strictObject({
 
 const line = z.string().min(4).max(240);
 
-/** The words of a workout page. Plans by their ids. */
-export const workoutWordsSchema = z.strictObject({
+/** The words of a workout page. Sessions by their ids. */
+const words = z.strictObject({
   ...headFields,
   intro: z.array(prose(420)).min(1).max(2),
-  plans: z.record(idSchema, z.strictObject({ heading: label(60), intro: prose(320).optional() })),
+  sessions: z.record(idSchema, z.strictObject({ heading: label(60), intro: prose(320).optional() })),
   /** One row for each day, with the text columns of the facts. */
   week: z
     .array(z.strictObject({ workout: label(120), benefits: z.string().min(4).max(160).optional() }))
@@ -103,18 +103,7 @@ export const workoutWordsSchema = z.strictObject({
   next: nextStepsSchema,
 });
 
-/** facts.yaml of a catalogue or a category page: content/workouts/<audience>/index/ and …/<category>/index/. */
-export const catalogueFactsSchema = z.strictObject(pageFactsFields);
-
-export const catalogueWordsSchema = z.strictObject({
-  ...headFields,
-  /** The line on the card that leads here. */
-  card: prose(160),
-  /** Who it is for and how to choose. */
-  choose: z.array(prose(260)).min(2).max(4),
-  safety: prose(260),
-});
-
-export type WorkoutPlan = z.infer<typeof planSchema>;
-export type WorkoutFacts = z.infer<typeof workoutFactsSchema>;
-export type WorkoutWords = z.infer<typeof workoutWordsSchema>;
+export type Session = z.infer<typeof sessionSchema>;
+export const workoutSchemas = { facts, words };
+export type WorkoutFacts = z.infer<typeof facts>;
+export type WorkoutWords = z.infer<typeof words>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planSeconds, type RepetitionTime, type TimedItem } from './duration.ts';
+import { type RepetitionTime, sessionSeconds, type TimedItem } from './duration.ts';
 
 const times = new Map<string, RepetitionTime>([
   ['squat', { seconds: 3, perSide: false, sidesInOneCycle: 1 }],
@@ -14,7 +14,7 @@ function timeOf(exercise: string): RepetitionTime {
   return time;
 }
 
-const once = (...items: TimedItem[]) => planSeconds([{ rounds: 1, items }], timeOf);
+const once = (...items: TimedItem[]) => sessionSeconds([{ rounds: 1, items }], timeOf);
 
 test('repetitions take as many cycles of the movement', () => {
   expect(once({ exercise: 'squat', repetitions: 10 })).toBe(30);
@@ -45,13 +45,13 @@ test('the rest after each exercise counts, once for both sides and also after th
 
 test('the rest between rounds comes after each round but the last', () => {
   const items = [{ exercise: 'march', seconds: 60, rest: 30 }];
-  expect(planSeconds([{ rounds: 1, roundRest: 45, items }], timeOf)).toBe(90);
-  expect(planSeconds([{ rounds: 3, roundRest: 45, items }], timeOf)).toBe(360);
+  expect(sessionSeconds([{ rounds: 1, roundRest: 45, items }], timeOf)).toBe(90);
+  expect(sessionSeconds([{ rounds: 3, roundRest: 45, items }], timeOf)).toBe(360);
 });
 
-test('the blocks of a plan follow each other', () => {
+test('the blocks of a session follow each other', () => {
   const items = [{ exercise: 'march', seconds: 60 }];
   const block = { rounds: 1, items };
-  expect(planSeconds([block, { ...block, rounds: 2 }], timeOf)).toBe(180);
-  expect(planSeconds([], timeOf)).toBe(0);
+  expect(sessionSeconds([block, { ...block, rounds: 2 }], timeOf)).toBe(180);
+  expect(sessionSeconds([], timeOf)).toBe(0);
 });

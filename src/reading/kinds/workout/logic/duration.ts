@@ -8,7 +8,7 @@ export interface RepetitionTime {
   readonly sidesInOneCycle: 1 | 2;
 }
 
-/** One exercise of a plan, counted in repetitions or in seconds; on each side where the exercise has sides. */
+/** One exercise of a session, counted in repetitions or in seconds; on each side where the exercise has sides. */
 export interface TimedItem {
   readonly exercise: string;
   readonly repetitions?: number | undefined;
@@ -26,14 +26,14 @@ export interface TimedBlock {
 }
 
 /**
- * Seconds that a plan takes from its first movement to the end of its last rest. The way from one exercise to the next is
+ * Seconds that a session takes from its first movement to the end of its last rest. The way from one exercise to the next is
  * not counted: the rests leave room for it.
  *
  * @param secondsPerRepetition what is known of an exercise by its id; what it throws for an unknown id is not caught
  * @returns seconds, not rounded; 0 for no blocks
- * @example planSeconds([{ rounds: 2, roundRest: 60, items: [{ exercise: 'squat', seconds: 30, rest: 15 }] }], …) → 150
+ * @example sessionSeconds([{ rounds: 2, roundRest: 60, items: [{ exercise: 'squat', seconds: 30, rest: 15 }] }], …) → 150
  */
-export function planSeconds(
+export function sessionSeconds(
   blocks: readonly TimedBlock[],
   secondsPerRepetition: (exercise: string) => RepetitionTime,
 ): number {
@@ -45,10 +45,10 @@ export function planSeconds(
   );
 }
 
-/** Seconds that one exercise of a plan takes, its rest included. */
+/** Seconds that one exercise of a session takes, its rest included. */
 export function itemSeconds({ repetitions, seconds, rest = 0 }: TimedItem, time: RepetitionTime): number {
   const sides = time.perSide ? 2 : 1;
-  // Both sides of an alternating movement are in one cycle, but its seconds in a plan are those of one side.
+  // Both sides of an alternating movement are in one cycle, but its seconds in a session are those of one side.
   const cyclesPerRepetition = time.perSide ? 2 / time.sidesInOneCycle : 1;
   const counted = (repetitions ?? 0) * cyclesPerRepetition * time.seconds;
   const timed = (seconds ?? 0) * sides;

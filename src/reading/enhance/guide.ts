@@ -1,2 +1,0 @@
-import './choose-group.ts';
-import './play-video.ts';

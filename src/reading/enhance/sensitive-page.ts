@@ -1,2 +1,0 @@
-import '#src/features/help/enhance/help-strip.ts';
-import './play-video.ts';

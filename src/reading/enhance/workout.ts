@@ -1,3 +1,0 @@
-import '#src/features/exercises/enhance/moving-figures.ts';
-import './page-actions.ts';
-import './play-video.ts';

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { headFields, idSchema, pageFactsFields, prose } from '#src/reading/page-schemas.ts';
+
+/** facts.yaml of the catalogue of an audience, or of one category of it. */
+const facts = z.strictObject({
+  kind: z.literal('catalogue'),
+  ...pageFactsFields,
+  /** The order of what stands below; what is not named follows. */
+  children: z.array(idSchema).optional(),
+});
+
+const words = z.strictObject({
+  ...headFields,
+  /** The line on the card that leads here. */
+  card: prose(160),
+  /** Who it is for and how to choose. */
+  choose: z.array(prose(260)).min(2).max(4),
+  safety: prose(260),
+});
+
+export const catalogueSchemas = { facts, words };

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import {
+  headFields,
+  idSchema,
+  label,
+  mythSchema,
+  nextStepsSchema,
+  pageFactsFields,
+  pictureWordsSchema,
+  prose,
+  urgentSchema,
+  videoFactsSchema,
+  videoWordsSchema,
+} from '#src/reading/page-schemas.ts';
+
+/** facts.yaml of a mental health condition. */
+const facts = z.strictObject({
+  kind: z.literal('disorder'),
+  ...pageFactsFields,
+  pictures: z.array(idSchema),
+  video: videoFactsSchema.optional(),
+});
+
+const line = z.string().min(4).max(240);
+
+/** The words of a disorder: the specification's `details`, and what a reader needs beside them. */
+const words = z.strictObject({
+  ...headFields,
+  name: label(60),
+  otherNames: z.array(z.string().min(2).max(60)).max(4),
+  shortDescription: prose(190),
+  urgent: urgentSchema,
+  keyPoints: z.array(prose(200)).min(4).max(6),
+  feelsLike: z.array(prose(420)).min(1).max(3),
+  details: z.strictObject({
+    symptoms: z.strictObject({ intro: prose(300), list: z.array(line).min(6).max(10), note: prose(300) }),
+    causes: z.array(line).min(3).max(8),
+    riskFactors: z.array(line).min(2).max(8),
+    treatment: z.strictObject({
+      intro: prose(300),
+      items: z
+        .array(z.strictObject({ title: label(70), description: prose(420) }))
+        .min(2)
+        .max(6),
+    }),
+    supportNeeds: z.array(line).min(3).max(8).optional(),
+    preventionStrategies: z.array(line).min(3).max(8).optional(),
+  }),
+  gettingHelp: z.array(prose(420)).min(1).max(4),
+  selfHelp: z.array(line).min(4).max(10),
+  helpSomeone: z.array(line).min(3).max(8),
+  pictures: z.record(idSchema, pictureWordsSchema),
+  video: videoWordsSchema.optional(),
+  recovery: prose(420),
+  myths: z.array(mythSchema).min(2).max(4),
+  next: nextStepsSchema,
+});
+
+export const disorderSchemas = { facts, words };

@@ -1,0 +1,46 @@
+import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
+import type { ArticleProps } from '#src/reading/article.ts';
+import { DisorderLinks } from '#src/reading/kinds/mental-category/DisorderLinks.tsx';
+import { LongPage } from '#src/reading/parts/LongPage.tsx';
+import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
+import { Paragraphs } from '#src/reading/parts/PageSection.tsx';
+import { routes } from '#src/site/routes.ts';
+import { translator } from '#src/words/translate.ts';
+import type { MentalSubcategoryMore } from './load.ts';
+import type { mentalSubcategorySchemas } from './schema.ts';
+
+/** A subcategory: what it is, and its disorders. */
+export function MentalSubcategoryView({
+  page,
+  above,
+  disorders,
+  links,
+  lines,
+  language,
+}: ArticleProps<typeof mentalSubcategorySchemas> & MentalSubcategoryMore) {
+  const t = translator(language);
+  const category = above.at(-1);
+  return (
+    <LongPage
+      words={{ heading: page.words.heading, promise: page.words.description }}
+      wordsLanguage={page.language}
+      language={language}
+      crumbs={[
+        { path: routes.mentalCare, label: t('mentalcare:backToMain') },
+        ...(category
+          ? [
+              {
+                path: category.path,
+                label: t('mentalcare:backToSubcategory', { category: category.heading }),
+              },
+            ]
+          : []),
+      ]}
+    >
+      <HelpStrip lines={lines} language={language} />
+      <Paragraphs texts={page.words.intro} />
+      <DisorderLinks disorders={disorders} language={language} />
+      <PageEnd page={page} links={links} language={language} warning={t('page.crisisDisclaimer')} />
+    </LongPage>
+  );
+}

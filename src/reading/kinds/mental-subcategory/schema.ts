@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { headFields, idSchema, pageFactsFields, prose } from '#src/reading/page-schemas.ts';
+
+/** facts.yaml of a subcategory of mental health. */
+const facts = z.strictObject({
+  kind: z.literal('mental-subcategory'),
+  ...pageFactsFields,
+  /** The order of its disorders. */
+  children: z.array(idSchema).min(1),
+});
+
+// The description stands under the heading, and on the page of the category.
+const { promise: _promise, ...head } = headFields;
+
+const words = z.strictObject({ ...head, intro: z.array(prose(420)).min(1).max(3) });
+
+export const mentalSubcategorySchemas = { facts, words };

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import {
+  headFields,
+  idSchema,
+  nextStepsSchema,
+  pageFactsFields,
+  pictureWordsSchema,
+  prose,
+  sectionFactsSchema,
+  sectionWordsSchema,
+  urgentSchema,
+} from '#src/reading/page-schemas.ts';
+
+/** facts.yaml of a page for people who need support, such as in a crisis. */
+const facts = z.strictObject({
+  kind: z.literal('support'),
+  ...pageFactsFields,
+  sections: z.array(sectionFactsSchema).min(3).max(12),
+});
+
+const words = z.strictObject({
+  ...headFields,
+  urgent: urgentSchema,
+  keyPoints: z.array(prose(200)).min(3).max(6),
+  sections: z.record(idSchema, sectionWordsSchema),
+  pictures: z.record(idSchema, pictureWordsSchema),
+  next: nextStepsSchema,
+});
+
+export const supportSchemas = { facts, words };

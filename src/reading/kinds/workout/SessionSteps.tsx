@@ -1,0 +1,100 @@
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { exercisePath } from '#src/site/routes.ts';
+import { numberFormat } from '#src/words/format-number.ts';
+import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import { type Translate, translator } from '#src/words/translate.ts';
+import type { SessionBlock, SessionExercise } from './load.ts';
+import styles from './SessionSteps.module.css';
+
+interface PlanStepsProps {
+  blocks: readonly SessionBlock[];
+  intro: string | undefined;
+  language: BuiltLanguage;
+}
+
+/** A session from warm-up to cool-down: each exercise with its moving figure, dose and cue. */
+export function SessionSteps({ blocks, intro, language }: PlanStepsProps) {
+  const t = translator(language);
+  const number = numberFormat(language);
+  const headings = {
+    'warm-up': t('training.warmUp'),
+    main: t('training.main'),
+    'cool-down': t('training.coolDown'),
+  };
+  return (
+    <div className={styles.plan}>
+      {intro && <p>{intro}</p>}
+      {blocks.map((block, index) => (
+        // A session may have two main parts, and nothing but their place tells them apart.
+        <section key={index} className={styles.block} data-part={block.part}>
+          <h3>
+            {headings[block.part]}
+            {block.rounds > 1 && <span> · {t('training.rounds', { rounds: number(block.rounds) })}</span>}
+          </h3>
+          <ol>
+            {block.items.map((item, place) => (
+              <SessionStep key={place} item={item} language={language} />
+            ))}
+          </ol>
+          {block.roundRest !== undefined && block.roundRest > 0 && (
+            <p className={styles.rest}>{t('training.roundRest', { seconds: number(block.roundRest) })}</p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function SessionStep({ item, language }: { item: SessionExercise; language: BuiltLanguage }) {
+  const t = translator(language);
+  const { exercise, figure, pictogram, rest } = item;
+  const { moving, still } = figure;
+  const words = exercise.language === language ? undefined : languageFacts(exercise.language).tag;
+  return (
+    <li className={styles.step}>
+      <div className={styles.figure}>
+        <img
+          src={pictogram}
+          alt=""
+          width={moving.width}
+          height={moving.height}
+          data-moving={`/${moving.file}`}
+        />
+        <img
+          className={styles.printed}
+          src={`/${still.file}`}
+          alt=""
+          width={still.width}
+          height={still.height}
+          loading="lazy"
+          data-on-paper
+        />
+      </div>
+      <div className={styles.words}>
+        <a href={localizedUrl(exercisePath(exercise.id), language)} lang={words}>
+          {exercise.words.name}
+        </a>
+        <p className={styles.dose}>{dose(item, t, language)}</p>
+        <p className={styles.cue} lang={words}>
+          {exercise.words.cue}
+        </p>
+        {rest !== undefined && rest > 0 && (
+          <p className={styles.rest}>{t('training.rest', { seconds: numberFormat(language)(rest) })}</p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function dose(
+  { exercise, repetitions, seconds }: SessionExercise,
+  t: Translate,
+  language: BuiltLanguage,
+): string {
+  const number = numberFormat(language);
+  const amount =
+    repetitions === undefined
+      ? t('training.seconds', { seconds: number(seconds ?? 0) })
+      : t('training.repetitions', { repetitions: number(repetitions) });
+  return exercise.facts.perSide ? `${amount}, ${t('training.eachSide')}` : amount;
+}

@@ -1,0 +1,16 @@
+import { type BuiltLanguage, fallbackLanguage, languageCodes } from '#src/words/languages.ts';
+
+/** The languages that this build makes: the four, and mirrored English when PSEUDO_RTL=1. */
+export const builtLanguages: readonly BuiltLanguage[] =
+  process.env.PSEUDO_RTL === '1' ? [...languageCodes, 'ar-XB'] : languageCodes;
+
+/** The static paths of a page that exists once in each language. */
+export function languagePaths(): {
+  params: { language: string | undefined };
+  props: { language: BuiltLanguage };
+}[] {
+  return builtLanguages.map((language) => ({
+    params: { language: language === fallbackLanguage ? undefined : language },
+    props: { language },
+  }));
+}

@@ -1,0 +1,28 @@
+import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
+import { mirrorWords } from '#src/words/page-words.ts';
+import { type CollectionEntry, type CollectionKey, entryData, findEntryData } from './entries.ts';
+
+/** A collection of words files, whose ids are folders with a language. */
+export type WordsKey = Extract<CollectionKey, `${string}Words`>;
+
+/**
+ * The words of a folder in a language, and the language that they are in: English where the translation is missing.
+ *
+ * @throws Error that names the folder when it has no English words
+ */
+export async function loadWords<Key extends WordsKey>(
+  collection: Key,
+  id: string,
+  language: BuiltLanguage,
+): Promise<{ words: CollectionEntry<Key>['data']; language: BuiltLanguage }> {
+  if (language !== 'ar-XB') {
+    const words = await findEntryData(collection, `${id}/${language}`);
+    if (words !== undefined) {
+      return { words, language };
+    }
+  }
+  const english = await entryData(collection, `${id}/${fallbackLanguage}`);
+  return language === 'ar-XB'
+    ? { words: mirrorWords(english), language }
+    : { words: english, language: fallbackLanguage };
+}
