@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { siteSchema } from '#src/site/schemas.ts';
 import { languageCodes } from '#src/words/languages.ts';
 import { namespaces } from '#src/words/resources.ts';
 import { checkDescriptions } from './logic/descriptions.ts';
@@ -13,17 +14,18 @@ import {
   checkSamePlaceholders,
 } from './logic/placeholders.ts';
 import { checkSameAsEnglish, translatedTexts } from './logic/same-as-english.ts';
-import { checkSameKeys } from './logic/same-keys.ts';
+import { checkSameKeys, checkSameOrder } from './logic/same-keys.ts';
 import { pairTexts } from './logic/text-set.ts';
 import { expectNoProblems } from './support/expect-no-problems.ts';
 import { hasReview, namespacesOf, readAllowances, readReview, readTexts } from './support/interface-texts.ts';
-import { readSources } from './support/sources.ts';
+import { readSlicedKeys, readSources } from './support/sources.ts';
 import { readYaml } from './support/yaml.ts';
 
 const reviewSchema = z.strictObject({
   review: z.enum(['draft', 'second-reader', 'native-reviewed']),
   date: z.iso.date(),
 });
+const { site } = z.strictObject({ site: siteSchema }).parse(readYaml('content/lists/site.yaml'));
 const english = readTexts('en');
 const descriptions = readTexts('descriptions');
 const editions = languageCodes.map((code) => readTexts(code));
@@ -38,8 +40,9 @@ test.each(languageCodes.filter(hasReview))('%s states a review that is not of th
   expect(Date.parse(date)).toBeLessThan(Date.now());
 });
 
-test('every language has the keys of the English, and no others', () => {
-  expectNoProblems(translations.flatMap((translation) => checkSameKeys(english, translation)));
+test('every language has the keys of the English in their order, and no others', () => {
+  expectNoProblems(translations.flatMap((translation) => checkSameOrder(english, translation)));
+  expectNoProblems(editions.flatMap((edition) => checkSameKeys(english, edition)));
 });
 
 test('every text has a description for translators, and every description a text', () => {
@@ -81,14 +84,10 @@ test('all languages state the same numbers, but for the listed texts', () => {
 test('every key in the code exists and is written in full, and every text is used or waits with a reason', () => {
   const file = 'content/rules/waiting-keys.yaml';
   const waiting = { file, rows: waitingKeysSchema.parse(readYaml(file)) };
-  expectNoProblems(checkKeyUsage(readSources(), english, waiting));
-});
+  const sources = readSources();
+  expectNoProblems(checkKeyUsage(sources, english, waiting, readSlicedKeys(sources)));
+}, 120_000);
 
 test('page titles and descriptions fit into search results and are unique in each language', () => {
-  expectNoProblems(
-    editions.flatMap((edition) => {
-      const siteName = edition.texts.get('site.name')?.text;
-      return checkPageMetadata(edition, ` · ${siteName}`);
-    }),
-  );
+  expectNoProblems(editions.flatMap((edition) => checkPageMetadata(edition, ` · ${site.name}`)));
 });

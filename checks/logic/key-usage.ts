@@ -66,21 +66,26 @@ function isTranslate(callee: ts.Expression): boolean {
   return ts.isIdentifier(name) && name.text === 't';
 }
 
-/** Keys stand in full in the code, exist, and each one is used or waits for a page with a stated reason. */
+/**
+ * Keys stand in full in the code, exist, and each one is used or waits for a page with a stated reason.
+ *
+ * @param sliced the keys that code reaches through the typed tree of texts
+ */
 export function checkKeyUsage(
   sources: readonly SourceFile[],
   english: TextSet,
   waiting: WaitingKeys,
+  sliced: ReadonlySet<string>,
 ): Problem[] {
   const calls = sources.flatMap(translateCalls);
-  const used = new Set(calls.map(({ key }) => key));
+  const used = new Set([...calls.map(({ key }) => key), ...sliced]);
   const waits = new Set(waiting.rows.map(({ key }) => key));
   const orphans = [...english.texts.values()]
-    .filter(({ key }) => !used.has(key) && !waits.has(key))
+    .filter(({ key, forms = key }) => !used.has(key) && !used.has(forms) && !waits.has(key))
     .map(({ file, key }) => ({
       file,
       key,
-      message: `No t('${key}') in src uses this text: remove it from every language and from the descriptions, or add a row with the reason to ${waiting.file}.`,
+      message: `Nothing in src shows this text, neither t('${key}') nor a part of the tree that holds it: remove it from every language and from the descriptions, or add a row with the reason to ${waiting.file}.`,
     }));
   const settled = waiting.rows
     .filter(({ key }) => used.has(key) || !english.texts.has(key))

@@ -9,12 +9,12 @@ const letters = (count: number) => 'é'.repeat(count);
 
 test.each([
   ['pages.home.title', longestTitle],
-  ['calculators.title', longestTitle],
-  ['calculators.bmi.title', longestTitle],
+  ['pages.calculators.title', longestTitle],
+  ['pages.bmi.title', longestTitle],
   ['contact.title', longestTitle],
   ['tips:categories.eyeCare.pageTitle', longestTitle - suffix.length],
   ['contact.description', longestDescription],
-  ['calculators.water.description', longestDescription],
+  ['pages.water.description', longestDescription],
   ['tips:categories.eyeCare.description', longestDescription],
 ])('%s may have %i characters and no more', (key, length) => {
   expect(check({ [key]: letters(length) })).toEqual([]);

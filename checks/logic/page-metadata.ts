@@ -5,7 +5,7 @@ import type { Text, TextSet } from './text-set.ts';
 export const longestTitle = 65;
 export const longestDescription = 160;
 
-const page = String.raw`(?:pages\.\w+|contact|calculators(?:\.\w+)?|tips:categories\.\w+)`;
+const page = String.raw`(?:pages\.\w+|contact|tips:categories\.\w+)`;
 // The title of a guide is its pageTitle; its title is the heading of its card.
 const titleKey = new RegExp(`^(?:${page}\\.pageTitle|(?!tips:)${page}\\.title)$`);
 const descriptionKey = new RegExp(`^${page}\\.description$`);

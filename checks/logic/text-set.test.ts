@@ -18,6 +18,29 @@ test('only texts that both sets hold are paired', () => {
   expect(pairs.map(({ original, translation }) => [original.text, translation.text])).toEqual([['B', 'β']]);
 });
 
+test('the forms of a counted text know that they belong together', () => {
+  const { texts } = sampleTexts('en', { days: { one: 'day', other: 'days' }, seen: { others: 'others' } });
+  expect([...texts.values()].map(({ key, forms }) => [key, forms])).toEqual([
+    ['days.one', 'days'],
+    ['days.other', 'days'],
+    ['seen.others', undefined],
+  ]);
+});
+
+test('a form that the English lacks is paired with its last form, and so is the description of all forms', () => {
+  const english = sampleTexts('en', { days: { one: 'day', other: 'days' } });
+  const originals = (pairs: ReturnType<typeof pairTexts>) => pairs.map(({ original }) => original.key);
+  const forms = { one: 'день', few: 'дня', other: 'дней' };
+  expect(originals(pairTexts(english, sampleTexts('fr', { days: forms })))).toEqual([
+    'days.one',
+    'days.other',
+    'days.other',
+  ]);
+  expect(originals(pairTexts(english, sampleTexts('descriptions', { days: 'Days.' })))).toEqual([
+    'days.other',
+  ]);
+});
+
 test('the placeholders of a text are named once each, sorted', () => {
   expect(placeholdersOf('{{low}} to {{high}} kg, not {{low}}')).toEqual(['high', 'low']);
 });

@@ -1,4 +1,5 @@
 import type { Language } from '#src/words/languages.ts';
+import { isPluralGroup } from './plural-forms.ts';
 
 /** One text and where it stands. */
 export interface Text {
@@ -7,6 +8,8 @@ export interface Text {
   /** As in t('…'): `shell.nav.home`, `tips:explore`. */
   key: string;
   text: string;
+  /** Where the text is one form of a counted one, the key of its forms: `training.minutes` of `training.minutes.one`. */
+  forms?: string;
 }
 
 /** All texts of one language, or their descriptions for translators. */
@@ -34,22 +37,30 @@ export function textSet<Name extends Language | 'descriptions'>(
   files: readonly TextFile[],
 ): TextSet<Name> {
   const texts = files.flatMap(({ file, prefix, content }) =>
-    flatten(content, []).map(({ path, value }) => {
+    flatten(content, []).map(({ path, value, isForm }) => {
       const key = prefix + path.join('.');
       if (typeof value !== 'string') {
         throw new Error(`${file} › ${key}: only texts and groups of texts may stand here.`);
       }
-      return { file, key, text: value };
+      const forms = isForm ? { forms: prefix + path.slice(0, -1).join('.') } : {};
+      return { file, key, text: value, ...forms };
     }),
   );
   return { language, texts: new Map(texts.map((text) => [text.key, text])) };
 }
 
-function flatten(value: unknown, path: readonly string[]): { path: readonly string[]; value: unknown }[] {
+interface Leaf {
+  path: readonly string[];
+  value: unknown;
+  isForm: boolean;
+}
+
+function flatten(value: unknown, path: readonly string[], isForm = false): Leaf[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [{ path, value }];
+    return [{ path, value, isForm }];
   }
-  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key]));
+  const areForms = isPluralGroup(Object.keys(value));
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key], areForms));
 }
 
 /** A text of the original together with its translation. */
@@ -58,11 +69,14 @@ export interface TextPair {
   translation: Text;
 }
 
-/** The texts that both sets hold. */
+/**
+ * The texts that both sets hold. A form of a counted text that the original lacks is paired with its form `other`, and so
+ * is the one description that all forms share.
+ */
 export function pairTexts(original: TextSet, translation: TextSet): TextPair[] {
-  return [...original.texts.values()].flatMap((text) => {
-    const translated = translation.texts.get(text.key);
-    return translated ? [{ original: text, translation: translated }] : [];
+  return [...translation.texts.values()].flatMap((text) => {
+    const own = original.texts.get(text.key) ?? original.texts.get(`${text.forms ?? text.key}.other`);
+    return own ? [{ original: own, translation: text }] : [];
   });
 }
 

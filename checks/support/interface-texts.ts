@@ -27,6 +27,11 @@ export function namespacesOf(language: string): string[] {
     .sort();
 }
 
+/** What stands before each key of a namespace; nothing before those of the default one. */
+export function keyPrefix(namespace: string): string {
+  return namespace === 'translation' ? '' : `${namespace}:`;
+}
+
 /** All interface texts of one language, or the descriptions for translators. */
 export function readTexts<Name extends Language | 'descriptions'>(language: Name): TextSet<Name> {
   return textSet(
@@ -34,7 +39,7 @@ export function readTexts<Name extends Language | 'descriptions'>(language: Name
     namespaces.map((namespace) => {
       const file = `${interfaceFolder}/${language}/${namespace}.json`;
       const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-      return { file, prefix: namespace === 'translation' ? '' : `${namespace}:`, content };
+      return { file, prefix: keyPrefix(namespace), content };
     }),
   );
 }

@@ -1,9 +1,10 @@
 import 'i18next';
-import type { namespaces, Resources } from './resources.ts';
+import type { englishTexts } from './english-texts.ts';
+import type { namespaces } from './resources.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: (typeof namespaces)[0];
-    resources: Resources;
+    resources: typeof englishTexts;
   }
 }

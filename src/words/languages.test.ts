@@ -25,6 +25,16 @@ test.each(languageCodes)('each locale of %s writes numbers alike, whichever a br
   expect(new Set(texts).size).toBe(1);
 });
 
+test.each(languageCodes)('each locale of %s that has plural rules has the same ones', (language) => {
+  const known = Intl.PluralRules.supportedLocalesOf([...languages[language].numberLocales]);
+  const counts = [0, 0.5, 1, 1.5, ...Array.from({ length: 200 }, (_, index) => index + 2)];
+  const rules = known.map((locale) =>
+    counts.map((count) => new Intl.PluralRules(locale).select(count)).join(),
+  );
+  expect(rules.length).toBeGreaterThan(0);
+  expect(new Set(rules).size).toBe(1);
+});
+
 test('the four published languages are known and nothing else is', () => {
   expect(languageCodes).toEqual(['en', 'fr', 'rw', 'sw']);
   expect(languageCodes.every(isLanguage)).toBe(true);

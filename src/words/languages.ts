@@ -6,7 +6,7 @@ export const languages = {
     direction: 'ltr',
     countryCode: 'GB',
     openGraphLocale: 'en_GB',
-    // Browsers without data for the first locale take the next one; each list agrees on separators.
+    // Browsers without data for the first locale take the next one; each list agrees on separators and plurals.
     numberLocales: ['en-GB'],
   },
   fr: {
@@ -23,6 +23,7 @@ export const languages = {
     direction: 'ltr',
     countryCode: 'RW',
     openGraphLocale: 'rw_RW',
+    // No browser knows the plurals of Kinyarwanda. It has a singular for one and a plural for the rest, as German has.
     numberLocales: ['rw-RW', 'de-DE'],
   },
   sw: {

@@ -11,13 +11,13 @@ test.each(languageCodes)('%s has the texts of all five namespaces', (language) =
   const t = translator(language);
   const { translation, tips, bodycare, haircare, mentalcare } = resources[language];
   expect([
-    t('site.name'),
+    t('site.tagline'),
     t('tips:explore'),
     t('bodycare:header.title'),
     t('haircare:header.title'),
     t('mentalcare:header.title'),
   ]).toEqual([
-    translation.site.name,
+    translation.site.tagline,
     tips.explore,
     bodycare.header.title,
     haircare.header.title,

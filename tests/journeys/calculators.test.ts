@@ -13,7 +13,7 @@ for (const { name, fields, shown, refusals } of calculatorCases) {
       const dialog = await calculate(page, fields, language);
       await expect(dialog).toHaveAccessibleName(text(language, `calculators.${name}.result.title`));
       expect(await dialog.locator('output').textContent()).toBe(shown[language]);
-      await expect(dialog).toContainText(text(language, 'calculators.common.caution'));
+      await expect(dialog).toContainText(text(language, 'calculators.form.caution'));
       await expect(dialog).not.toContainText('{{');
     });
 
@@ -110,7 +110,7 @@ test('the calorie dialog compares the five activity levels', async ({ page }) =>
 
 test('pounds, feet and inches give the same result as kilograms and centimetres', async ({ page }) => {
   await openCalculator(page, 'bmi');
-  await page.getByLabel(text('en', 'calculators.common.imperial')).check();
+  await page.getByLabel(text('en', 'calculators.measures.imperial')).check();
   await expect(field(page, 'weight')).toBeHidden();
   // 154.32 lb = 69.99838… kg and 5 ft 9 in = 175.26 cm: 22.788… on exact numbers.
   const dialog = await calculate(page, { pounds: '154.32', feet: '5', inches: '9' });
@@ -127,7 +127,7 @@ test('units chosen before the script has arrived show their fields', async ({ pa
     await route.continue();
   });
   await page.goto(routes.bmi, { waitUntil: 'commit' });
-  await page.getByLabel(text('en', 'calculators.common.imperial')).check();
+  await page.getByLabel(text('en', 'calculators.measures.imperial')).check();
   letGo();
   await expect(field(page, 'pounds')).toBeVisible();
   await expect(field(page, 'weight')).toBeHidden();
@@ -135,7 +135,7 @@ test('units chosen before the script has arrived show their fields', async ({ pa
 
 test('an error in feet puts the focus on the feet', async ({ page }) => {
   await openCalculator(page, 'bmi');
-  await page.getByLabel(text('en', 'calculators.common.imperial')).check();
+  await page.getByLabel(text('en', 'calculators.measures.imperial')).check();
   const dialog = await calculate(page, { pounds: '154', feet: '', inches: '9' });
   await expect(dialog).toHaveAttribute('data-error-key', 'calculators.bmi.error.invalidHeight');
   await page.keyboard.press('Escape');

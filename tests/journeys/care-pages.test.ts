@@ -104,11 +104,11 @@ test('the way out leaves the site, and Back does not return to the page', async 
 test('sexual health is offered in English, marked as such, and has a way out', async ({ page }) => {
   await page.goto(localizedUrl(routes.bodyCare, 'fr'));
   const link = page.locator(`main a[href="/fr${routes.bodyCare}/sexual-health"]`);
-  await expect(link).toContainText(text('fr', 'common.opensInEnglish'));
+  await expect(link).toContainText(text('fr', 'page.opensInEnglish'));
   await expect(
     page
       .locator('main li')
-      .filter({ hasText: text('fr', 'common.opensInEnglish') })
+      .filter({ hasText: text('fr', 'page.opensInEnglish') })
       .locator('h2[lang="en"]'),
   ).toBeVisible();
   await link.click();

@@ -23,9 +23,7 @@ test('the first picture is part of the page, and its text says what it shows in 
 }) => {
   for (const language of languageCodes) {
     await page.goto(localizedUrl(routes.home, language));
-    await expect(
-      page.getByRole('img', { name: text(language, 'home.hero.pictures.ridge-runner') }),
-    ).toBeVisible();
+    await expect(page.getByRole('img', { name: text(language, 'home.pictures.ridge-runner') })).toBeVisible();
   }
 });
 
@@ -47,7 +45,7 @@ test('a paused picture stays, and goes on when it is played again', async ({ pag
   await openHome(page);
   await page.getByRole('button', { name: text('en', 'home.hero.pause') }).click();
   await page.clock.runFor(3 * perPicture);
-  await expect(hero(page)).toHaveAttribute('aria-label', text('en', 'home.hero.pictures.ridge-runner'));
+  await expect(hero(page)).toHaveAttribute('aria-label', text('en', 'home.pictures.ridge-runner'));
   await page.getByRole('button', { name: text('en', 'home.hero.play') }).click();
   await page.clock.runFor(perPicture);
   await expect(hero(page)).toHaveAttribute('alt', /\w+/);
@@ -61,14 +59,14 @@ test('with less motion wished for, no picture comes by itself, but the visitor c
   await page.goto(routes.home);
   await page.clock.runFor(3 * perPicture);
   await expect(page.getByRole('button', { name: text('en', 'home.hero.play') })).toBeVisible();
-  await expect(hero(page)).toHaveAttribute('aria-label', text('en', 'home.hero.pictures.ridge-runner'));
+  await expect(hero(page)).toHaveAttribute('aria-label', text('en', 'home.pictures.ridge-runner'));
 });
 
 test('no picture comes while the page is in a hidden tab', async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.clock.runFor(3 * perPicture);
-  await expect(hero(page)).toHaveAttribute('aria-label', text('en', 'home.hero.pictures.ridge-runner'));
+  await expect(hero(page)).toHaveAttribute('aria-label', text('en', 'home.pictures.ridge-runner'));
 });
 
 for (const language of languageCodes) {

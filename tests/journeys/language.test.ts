@@ -19,7 +19,7 @@ for (const language of otherLanguages) {
     await pick(page, names[language]);
     await expect(page).toHaveURL(localizedUrl(routes.water, language));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.locator('h1')).toHaveText(text(language, 'calculators.water.heading'));
+    await expect(page.locator('h1')).toHaveText(text(language, 'pages.water.heading'));
   });
 
   test(`after choosing ${language} an address without language leads to it, fragment and query included`, async ({
@@ -59,7 +59,7 @@ for (const language of otherLanguages) {
     painted.length = 0;
     await page.goto(routes.bmi, { waitUntil: 'commit' });
     await expect(page).toHaveURL(target);
-    await expect(page.locator('h1')).toHaveText(text(language, 'calculators.bmi.heading'));
+    await expect(page.locator('h1')).toHaveText(text(language, 'pages.bmi.heading'));
     await expect.poll(() => painted).toContain(target);
     expect(painted).not.toContain(routes.bmi);
   });
@@ -196,5 +196,5 @@ test('a middle click on a language opens it in a new tab, whatever was chosen be
   const opening = page.context().waitForEvent('page');
   await picker.getByRole('link', { name: names.en, exact: true }).click({ button: 'middle' });
   const opened = await opening;
-  await expect(opened.locator('h1')).toHaveText(text('en', 'calculators.water.heading'));
+  await expect(opened.locator('h1')).toHaveText(text('en', 'pages.water.heading'));
 });

@@ -12,7 +12,7 @@ for (const language of languageCodes) {
     await page.route('**/assets/*.js', (route) => route.abort());
     for (const path of pagesWithForms) {
       await page.goto(localizedUrl(path, language));
-      const notice = page.getByText(text(language, 'common.notLoaded'));
+      const notice = page.getByText(text(language, 'page.notLoaded'));
       await expect(notice).toBeHidden();
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) animation.finish();
@@ -24,9 +24,9 @@ for (const language of languageCodes) {
 
 test('a form that works says nothing of the kind', async ({ page }) => {
   await page.goto(routes.bmi);
-  await expect(page.getByRole('button', { name: text('en', 'calculators.common.calculate') })).toBeEnabled();
+  await expect(page.getByRole('button', { name: text('en', 'calculators.form.calculate') })).toBeEnabled();
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await expect(page.getByText(text('en', 'common.notLoaded'))).toBeHidden();
+  await expect(page.getByText(text('en', 'page.notLoaded'))).toBeHidden();
 });

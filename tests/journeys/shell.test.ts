@@ -15,7 +15,7 @@ test('the calculators menu opens on a click and leads to the five calculators an
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(targets).toEqual([...calculatorRoutes.map((name) => routes[name]), routes.calculators]);
-  await menu.getByRole('link', { name: text('en', 'calculators.water.name') }).click();
+  await menu.getByRole('link', { name: text('en', 'pages.water.name') }).click();
   await expect(page).toHaveURL(routes.water);
 });
 
@@ -70,7 +70,7 @@ test('the calculators menu marks the calculator that is open', async ({ page }) 
   await page.goto(routes.protein);
   const menu = page.locator('details[data-menu="calculators"]');
   await menu.locator('summary').click();
-  await expect(menu.locator('[aria-current="page"]')).toHaveText(text('en', 'calculators.protein.name'));
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(text('en', 'pages.protein.name'));
 });
 
 test('the first Tab shows the skip link, and Enter goes to the content', async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
       await expect(menu.locator('summary')).toHaveText(text(language, 'shell.nav.menuClose'), {
         useInnerText: true,
       });
-      await menu.getByRole('link', { name: text(language, 'calculators.calories.name'), exact: true }).tap();
+      await menu.getByRole('link', { name: text(language, 'pages.calories.name'), exact: true }).tap();
       await expect(page).toHaveURL(localizedUrl(routes.calories, language));
     });
   }

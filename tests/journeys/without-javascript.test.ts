@@ -36,7 +36,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.goto(localizedUrl(routes[name], language));
-      await expect(page.locator('main noscript > *')).toHaveText(text(language, 'common.noScript'));
+      await expect(page.locator('main noscript > *')).toHaveText(text(language, 'pages.calculator.noScript'));
       await expect(page.locator('main noscript > *')).toBeVisible();
       await expect(page.getByText(text(language, `calculators.${name}.how.formula`))).toBeVisible();
       await expect(page.getByText(text(language, `calculators.${name}.how.example`))).toBeVisible();
@@ -56,7 +56,7 @@ test('the menus open without JavaScript', async ({ page }) => {
   await page.locator('details[data-menu="calculators"] summary').click();
   await page
     .locator('details[data-menu="calculators"]')
-    .getByRole('link', { name: text('en', 'calculators.bmi.name'), exact: true })
+    .getByRole('link', { name: text('en', 'pages.bmi.name'), exact: true })
     .click();
   await expect(page).toHaveURL(routes.bmi);
 });

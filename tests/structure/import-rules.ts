@@ -8,7 +8,9 @@ export const rooms = [
   { name: 'door', files: ['src/pages/**', 'src/*.ts'], may: ['*'] },
   { name: 'figures', files: ['src/figures/**'], may: [] },
   { name: 'format', files: ['src/words/format/**'], may: [] },
-  { name: 'words', files: ['src/words/**'], may: ['format', 'texts'] },
+  // Types only: nothing of the texts themselves comes along.
+  { name: 'texts type', files: ['src/words/texts.ts'], may: ['format', 'words'] },
+  { name: 'words', files: ['src/words/**'], may: ['format', 'texts', 'texts type'] },
   { name: 'device', files: ['src/device/**'], may: [] },
   { name: 'ui', files: ['src/ui/**'], may: [] },
   {
@@ -16,7 +18,11 @@ export const rooms = [
     files: ['src/features/*/logic/**', 'src/features/*/contract.ts', 'src/reading/kinds/*/logic/**'],
     may: ['words'],
   },
-  { name: 'island', files: ['src/features/*/island/**'], may: ['logic', 'ui', 'device', 'format'] },
+  {
+    name: 'island',
+    files: ['src/features/*/island/**'],
+    may: ['logic', 'ui', 'device', 'format', 'texts type'],
+  },
   { name: 'enhancement', files: ['src/**/enhance/**'], may: ['logic', 'device', 'format'] },
   {
     name: 'view',
@@ -26,7 +32,7 @@ export const rooms = [
       'src/reading/kinds/*/*.tsx',
       'src/site/{shell,parts}/**',
     ],
-    may: ['logic', 'content', 'site', 'words', 'format', 'ui', 'figures', 'styles'],
+    may: ['logic', 'content', 'site', 'words', 'texts type', 'format', 'ui', 'figures', 'styles'],
   },
   {
     name: 'content',

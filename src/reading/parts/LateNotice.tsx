@@ -7,5 +7,5 @@ import styles from './LateNotice.module.css';
  * a script could be what is missing.
  */
 export function LateNotice({ t }: { t: Translate }) {
-  return <p className={styles.late}>{t('common.notLoaded')}</p>;
+  return <p className={styles.late}>{t('page.notLoaded')}</p>;
 }

@@ -3,7 +3,7 @@ import { localizedUrl } from '#src/site/localized-url.ts';
 import { type BuiltLanguage, fallbackLanguage, languageFacts } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
 import styles from './PageEnd.module.css';
-import { routeLabels } from './route-labels.ts';
+import { linkLabel } from './route-labels.ts';
 import { SourceList } from './SourceList.tsx';
 
 interface PageEndProps {
@@ -17,21 +17,20 @@ interface PageEndProps {
 /** How a page ends: where to go on, the sources, who has reviewed it and when, and what it cannot do. */
 export function PageEnd({ page, links, language, warning }: PageEndProps) {
   const t = translator(language);
-  const labels = routeLabels(t);
   const { facts, words, sources } = page;
   return (
     <footer className={styles.end}>
       <nav className={styles.related} aria-labelledby="related">
         <h2 id="related">{t('page.related')}</h2>
         <ul>
-          {links.map(({ path, heading }) => (
-            <li key={path}>
-              <a href={localizedUrl(path, language)}>{heading ?? labels[path] ?? path}</a>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a href={localizedUrl(link.path, language)}>{linkLabel(link, language)}</a>
             </li>
           ))}
         </ul>
       </nav>
-      <SourceList sources={sources} heading={t('common.sources')} />
+      <SourceList sources={sources} heading={t('page.sources')} />
       <div className={styles.notes}>
         <p>
           {t('page.checked', {
@@ -42,7 +41,7 @@ export function PageEnd({ page, links, language, warning }: PageEndProps) {
         <p>{t('page.notReviewed')}</p>
         {language !== fallbackLanguage && words.review !== 'native-reviewed' && (
           <p>
-            {t('common.translationReview')} {words.review === 'draft' && t('page.draft')}
+            {t('page.translationReview')} {words.review === 'draft' && t('page.draft')}
           </p>
         )}
         <p>

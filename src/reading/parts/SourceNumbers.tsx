@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+import { fillParts } from '#src/words/format/fill-template.ts';
 import { numberFormat } from '#src/words/format-number.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
-import { translator } from '#src/words/translate.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import styles from './SourceNumbers.module.css';
 
 interface SourceNumbersProps {
@@ -13,21 +15,17 @@ interface SourceNumbersProps {
 
 /** Which of the page's sources a part rests on: numbers that lead to the list at the end. */
 export function SourceNumbers({ sources, all, language }: SourceNumbersProps) {
-  const t = translator(language);
   const written = numberFormat(language);
   const numbers = sources.map((id) => all.indexOf(id) + 1).sort((one, other) => one - other);
-  // The sentence is translated as a whole; the numbers inside it become links.
-  const [before = '', after = ''] = t('page.sourcesOfPart', { numbers: '\u0000' }).split('\u0000');
+  const links = numbers.map((number, index) => (
+    <span key={number}>
+      {index > 0 && ', '}
+      <a href={`#source-${number}`}>{written(number)}</a>
+    </span>
+  ));
   return (
     <p className={styles.numbers}>
-      {before}
-      {numbers.map((number, index) => (
-        <span key={number}>
-          {index > 0 && ', '}
-          <a href={`#source-${number}`}>{written(number)}</a>
-        </span>
-      ))}
-      {after}
+      {fillParts<ReactNode>(textsOf(language).page.sourcesOfPart, { numbers: links })}
     </p>
   );
 }

@@ -1,19 +1,31 @@
 import { tipTexts } from '#src/features/guides/view/tip-texts.ts';
-import { routes, tipRoutes } from '#src/site/routes.ts';
-import type { Translate } from '#src/words/translate.ts';
+import type { PageLink } from '#src/reading/pages.ts';
+import { calculatorRoutes, routes, tipRoutes } from '#src/site/routes.ts';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 
-/** What links to the pages say that are not written as a folder of content/, by their paths. */
-export function routeLabels(t: Translate): Readonly<Record<string, string>> {
-  return {
-    [routes.exercises]: t('pages.exercises.heading'),
-    [routes.workout]: t('pages.workout.heading'),
-    [routes.getTips]: t('pages.getTips.heading'),
-    [routes.calculators]: t('calculators.heading'),
-    [routes.bmi]: t('calculators.bmi.name'),
-    [routes.idealWeight]: t('calculators.idealWeight.name'),
-    [routes.calories]: t('calculators.calories.name'),
-    [routes.protein]: t('calculators.protein.name'),
-    [routes.water]: t('calculators.water.name'),
-    ...Object.fromEntries(tipRoutes.map((name) => [routes[name], tipTexts(name, t).title])),
-  };
+/**
+ * What a link to another page says: the page's heading, or the name of a tool.
+ *
+ * @throws Error that names the path where neither is known, so that no reader is shown an address for a name
+ */
+export function linkLabel({ path, heading }: PageLink, language: BuiltLanguage): string {
+  const label = heading ?? routeLabels(language)[path];
+  if (label === undefined) {
+    throw new Error(`A page names "${path}" as related, but nothing says what a link to it is called.`);
+  }
+  return label;
+}
+
+/** The pages that are not written as a folder of content/, by their paths. */
+function routeLabels(language: BuiltLanguage): Readonly<Record<string, string>> {
+  const { pages } = textsOf(language);
+  return Object.fromEntries([
+    [routes.exercises, pages.exercises.heading],
+    [routes.workout, pages.workout.heading],
+    [routes.getTips, pages.getTips.heading],
+    [routes.calculators, pages.calculators.heading],
+    ...calculatorRoutes.map((name) => [routes[name], pages[name].name]),
+    ...tipRoutes.map((name) => [routes[name], tipTexts(name, language).title]),
+  ]);
 }

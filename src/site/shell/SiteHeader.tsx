@@ -1,5 +1,6 @@
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
+import type { Site } from '#src/site/schemas.ts';
 import { ImigongoBand } from '#src/ui/ImigongoBand.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import type { Translate } from '#src/words/translate.ts';
@@ -16,14 +17,14 @@ export interface PagePlace {
 }
 
 /** Logo, main menu and language picker. The menus are native disclosures, so they work without JavaScript. */
-export function SiteHeader(place: PagePlace) {
+export function SiteHeader({ site, ...place }: PagePlace & { site: Site }) {
   const { language, path, t } = place;
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <a className={styles.logo} href={localizedUrl(routes.home, language)}>
           <Logo />
-          {t('site.name')}
+          {site.name}
         </a>
         <nav className={styles.wide} aria-label={t('shell.nav.main')}>
           <WideMenu {...place} />

@@ -9,11 +9,11 @@ export interface NavigationLink {
 /** The links to the five calculators. */
 export function calculatorLinks(t: Translate): NavigationLink[] {
   const names = {
-    bmi: t('calculators.bmi.name'),
-    idealWeight: t('calculators.idealWeight.name'),
-    calories: t('calculators.calories.name'),
-    protein: t('calculators.protein.name'),
-    water: t('calculators.water.name'),
+    bmi: t('pages.bmi.name'),
+    idealWeight: t('pages.idealWeight.name'),
+    calories: t('pages.calories.name'),
+    protein: t('pages.protein.name'),
+    water: t('pages.water.name'),
   };
   return calculatorRoutes.map((route) => ({ route, label: names[route] }));
 }

@@ -103,7 +103,7 @@ export async function openCalculator(
 }
 
 export function calculateButton(page: Page, language: Language = 'en'): Locator {
-  return page.getByRole('button', { name: text(language, 'calculators.common.calculate'), exact: true });
+  return page.getByRole('button', { name: text(language, 'calculators.form.calculate'), exact: true });
 }
 
 export function field(page: Page, name: string): Locator {

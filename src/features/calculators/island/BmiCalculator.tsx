@@ -1,9 +1,4 @@
-import {
-  type BmiCategory,
-  type BmiError,
-  type BmiResult,
-  calculateBmi,
-} from '#src/features/calculators/logic/bmi.ts';
+import { type BmiCategory, type BmiResult, calculateBmi } from '#src/features/calculators/logic/bmi.ts';
 import {
   type FieldTexts,
   heightInCentimetres,
@@ -12,33 +7,32 @@ import {
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
+import type { Texts } from '#src/words/texts.ts';
 import { BmiBar } from './BmiBar.tsx';
-import { CalculatorForm, type CalculatorLabels } from './CalculatorForm.tsx';
-import { MeasureFields, type MeasureLabels } from './MeasureFields.tsx';
+import { CalculatorForm, type SharedTexts } from './CalculatorForm.tsx';
+import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
 
-/** Advice of one kind and the guide that it leads to. */
-export interface BmiTips {
-  heading: string;
-  items: readonly string[];
-  link: { label: string; href: string };
-}
+type BmiTexts = Texts['calculators']['bmi'];
 
-interface BmiLabels extends CalculatorLabels, MeasureLabels {
-  title: string;
-  sentence: Readonly<Record<BmiCategory, string>>;
-  category: Readonly<Record<Exclude<BmiCategory, 'betweenCategories'>, string>>;
-  obesity: string;
-  healthyRange: string;
-  bar: string;
-  eatingConcern: { label: string; href: string };
-  errors: Readonly<Record<BmiError, string>>;
-}
+/** Advice of one kind, which one guide goes on with. */
+type BmiAdvice = keyof BmiTexts['tips'];
+
+// The main advice first.
+const adviceFor: Readonly<Record<BmiCategory, readonly BmiAdvice[]>> = {
+  underweight: ['gain'],
+  normal: ['maintain'],
+  betweenCategories: ['maintain', 'reduce'],
+  overweight: ['reduce'],
+};
 
 export interface BmiCalculatorProps {
-  labels: BmiLabels;
-  /** The advice for each category, the main one first. */
-  tips: Readonly<Record<BmiCategory, readonly BmiTips[]>>;
+  shared: SharedTexts;
+  texts: BmiTexts;
+  /** The addresses of the guides. */
+  guides: Readonly<Record<BmiAdvice, string>>;
+  /** Help for those whom thoughts about weight trouble. */
+  concern: { label: string; href: string };
   locales: readonly string[];
 }
 
@@ -46,80 +40,75 @@ const calculate = (field: FieldTexts) =>
   calculateBmi({ weight: weightInKilograms(field), height: heightInCentimetres(field) });
 
 /** Weight and height in, body mass index with its meaning out. */
-export function BmiCalculator({ labels, tips, locales }: BmiCalculatorProps) {
+export function BmiCalculator({ shared, ...own }: BmiCalculatorProps) {
+  const { error, result: texts } = own.texts;
   return (
     <CalculatorForm
-      labels={labels}
+      texts={shared}
       calculate={calculate}
       errors={{
         invalidWeight: {
           key: 'calculators.bmi.error.invalidWeight',
-          text: labels.errors.invalidWeight,
+          text: error.invalidWeight,
           fields: ['weight', 'pounds'],
         },
         invalidHeight: {
           key: 'calculators.bmi.error.invalidHeight',
-          text: labels.errors.invalidHeight,
+          text: error.invalidHeight,
           fields: ['height', 'feet'],
         },
       }}
-      resultTitle={labels.title}
-      renderResult={(result) => (
-        <BmiResultBody result={result} labels={labels} tips={tips[result.category]} locales={locales} />
-      )}
+      resultTitle={texts.title}
+      renderResult={(result) => <BmiResultBody result={result} {...own} />}
     >
-      <MeasureFields labels={labels} measures={['weight', 'height']} />
+      <MeasureFields texts={shared.measures} measures={['weight', 'height']} />
     </CalculatorForm>
   );
 }
 
-interface BmiResultBodyProps {
-  result: BmiResult;
-  labels: BmiLabels;
-  tips: readonly BmiTips[];
-  locales: readonly string[];
-}
+type BmiResultProps = Omit<BmiCalculatorProps, 'shared'> & { result: BmiResult };
 
-function BmiResultBody({ result, labels, tips, locales }: BmiResultBodyProps) {
+function BmiResultBody({ result, texts: allTexts, guides, concern, locales }: BmiResultProps) {
+  const { result: texts, category, tips } = allTexts;
   const value = formatDecimal(result.value, locales);
   return (
     <>
-      <p className={styles.sentence}>{labels.sentence[result.category]}</p>
+      <p className={styles.sentence}>{texts[result.category]}</p>
       <p className={styles.figure}>
         <output className={styles.value}>{value}</output>
         {result.category !== 'betweenCategories' && (
           <span className={styles.category} data-category={result.category}>
-            {labels.category[result.category]}
+            {category[result.category]}
           </span>
         )}
       </p>
       <BmiBar
         value={result.value}
         shownValue={value}
-        label={fillTemplate(labels.bar, { value })}
-        bands={labels.category}
+        label={fillTemplate(texts.bar, { value })}
+        bands={category}
         locales={locales}
       />
       <p>
-        {fillTemplate(labels.healthyRange, {
+        {fillTemplate(texts.healthyRange, {
           low: formatDecimal(result.healthyWeight.low, locales),
           high: formatDecimal(result.healthyWeight.high, locales),
         })}
       </p>
-      {result.isObesityRange && <p>{labels.obesity}</p>}
-      {tips.map((advice) => (
-        <section key={advice.heading} className={styles.advice}>
-          <h3>{advice.heading}</h3>
+      {result.isObesityRange && <p>{texts.obesity}</p>}
+      {adviceFor[result.category].map((advice) => (
+        <section key={advice} className={styles.advice}>
+          <h3>{tips[advice].heading}</h3>
           <ul>
-            {advice.items.map((item) => (
+            {Object.values(tips[advice].items).map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <ButtonLink href={advice.link.href}>{advice.link.label}</ButtonLink>
+          <ButtonLink href={guides[advice]}>{tips[advice].link}</ButtonLink>
         </section>
       ))}
       <p>
-        <a href={labels.eatingConcern.href}>{labels.eatingConcern.label}</a>
+        <a href={concern.href}>{concern.label}</a>
       </p>
     </>
   );

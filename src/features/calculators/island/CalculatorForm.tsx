@@ -3,20 +3,17 @@ import type { FieldTexts } from '#src/features/calculators/logic/measures.ts';
 import type { Outcome } from '#src/features/calculators/logic/outcome.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { type ResultActionLabels, ResultActions } from '#src/ui/ResultActions.tsx';
+import { ResultActions } from '#src/ui/ResultActions.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
+import type { Texts } from '#src/words/texts.ts';
 import styles from './CalculatorForm.module.css';
 import { fillForm, formToFragment } from './form-fragment.ts';
 
-export interface CalculatorLabels extends ResultActionLabels {
-  calculate: string;
-  close: string;
-  error: string;
-  caution: string;
-}
+/** What every calculator says. */
+export type SharedTexts = Pick<Texts, 'common'> & Pick<Texts['calculators'], 'form' | 'measures'>;
 
 interface CalculatorFormProps<Result, ErrorCode extends string> {
-  labels: CalculatorLabels;
+  texts: SharedTexts;
   /** Defined outside the component, so that it is the same function at every render. */
   calculate: (field: FieldTexts) => Outcome<Result, ErrorCode>;
   /** The translation key of each error, its text, and the names of the fields at fault. */
@@ -30,7 +27,7 @@ interface CalculatorFormProps<Result, ErrorCode extends string> {
 export function CalculatorForm<Result, ErrorCode extends string>(
   props: CalculatorFormProps<Result, ErrorCode>,
 ) {
-  const { labels, calculate, errors, resultTitle, renderResult, children } = props;
+  const { texts, calculate, errors, resultTitle, renderResult, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome<Result, ErrorCode> | null>(null);
   const hydrated = useHydrated();
@@ -48,23 +45,23 @@ export function CalculatorForm<Result, ErrorCode extends string>(
       <form ref={form} className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
         {children}
         <Button type="submit" disabled={!hydrated}>
-          {labels.calculate}
+          {texts.form.calculate}
         </Button>
       </form>
       {outcome?.ok && (
-        <Dialog title={resultTitle} closeLabel={labels.close} onClose={close}>
+        <Dialog title={resultTitle} closeLabel={texts.common.close} onClose={close}>
           {renderResult(outcome.result)}
-          <p className={styles.caution}>{labels.caution}</p>
+          <p className={styles.caution}>{texts.form.caution}</p>
           <ResultActions
-            labels={labels}
+            labels={texts.common}
             fragment={() => (form.current ? formToFragment(form.current) : '')}
           />
         </Dialog>
       )}
       {outcome && !outcome.ok && (
         <Dialog
-          title={labels.error}
-          closeLabel={labels.close}
+          title={texts.common.error}
+          closeLabel={texts.common.close}
           onClose={close}
           errorKey={errors[outcome.error].key}
         >

@@ -1,5 +1,4 @@
 import {
-  type ActivityLevel,
   activityLevels,
   type CaloriesError,
   type CaloriesResult,
@@ -14,29 +13,18 @@ import { NumberField } from '#src/ui/Field.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
-import { CalculatorForm, type CalculatorLabels } from './CalculatorForm.tsx';
-import { GenderField, type GenderLabels } from './GenderField.tsx';
-import { MeasureFields, type MeasureLabels } from './MeasureFields.tsx';
+import type { Texts } from '#src/words/texts.ts';
+import { CalculatorForm, type SharedTexts } from './CalculatorForm.tsx';
+import { GenderField } from './GenderField.tsx';
+import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
 
-interface CalorieLabels extends CalculatorLabels, MeasureLabels, GenderLabels {
-  title: string;
-  age: string;
-  ageHint: string;
-  activity: string;
-  activityLevels: Readonly<Record<ActivityLevel, string>>;
-  sentence: string;
-  unit: string;
-  outsideRange: string;
-  byActivity: string;
-  lose: string;
-  gain: string;
-  eatingConcern: { label: string; href: string };
-  errors: Readonly<Record<CaloriesError, string>>;
-}
-
 export interface CalorieCalculatorProps {
-  labels: CalorieLabels;
+  gender: Texts['calculators']['gender'];
+  /** Help for those whom thoughts about eating trouble. */
+  concern: { label: string; href: string };
+  shared: SharedTexts;
+  texts: Texts['calculators']['calories'];
   locales: readonly string[];
 }
 
@@ -58,15 +46,16 @@ const fieldsAtFault: Readonly<Record<CaloriesError, readonly string[]>> = {
 };
 
 /** Age, gender, height, weight and activity in, kilocalories a day out. */
-export function CalorieCalculator({ labels, locales }: CalorieCalculatorProps) {
+export function CalorieCalculator({ shared, gender, ...own }: CalorieCalculatorProps) {
+  const { texts } = own;
   const errorOf = (code: CaloriesError) => ({
     key: `calculators.calories.error.${code}`,
-    text: labels.errors[code],
+    text: texts.error[code],
     fields: fieldsAtFault[code],
   });
   return (
     <CalculatorForm
-      labels={labels}
+      texts={shared}
       calculate={calculate}
       errors={{
         invalidAge: errorOf('invalidAge'),
@@ -75,65 +64,66 @@ export function CalorieCalculator({ labels, locales }: CalorieCalculatorProps) {
         selectGender: errorOf('selectGender'),
         selectActivity: errorOf('selectActivity'),
       }}
-      resultTitle={labels.title}
-      renderResult={(result) => <CalorieResultBody result={result} labels={labels} locales={locales} />}
+      resultTitle={texts.result.title}
+      renderResult={(result) => <CalorieResultBody result={result} {...own} />}
     >
-      <NumberField name="age" label={labels.age} hint={labels.ageHint} />
-      <GenderField labels={labels} />
-      <MeasureFields labels={labels} measures={['height', 'weight']} />
+      <NumberField name="age" label={texts.age} hint={texts.ageHint} />
+      <GenderField texts={gender} placeholder={shared.common.choose} />
+      <MeasureFields texts={shared.measures} measures={['height', 'weight']} />
       <SelectField
         name="activity"
-        label={labels.activity}
-        placeholder={labels.choose}
-        options={activityLevels.map((level) => ({ value: level, label: labels.activityLevels[level] }))}
+        label={texts.activity}
+        placeholder={shared.common.choose}
+        options={activityLevels.map((level) => ({ value: level, label: texts.activityLevels[level] }))}
       />
     </CalculatorForm>
   );
 }
 
-function CalorieResultBody({ result, labels, locales }: CalorieCalculatorProps & { result: CaloriesResult }) {
+type CalorieResultProps = Omit<CalorieCalculatorProps, 'shared' | 'gender'> & { result: CaloriesResult };
+
+function CalorieResultBody({ result, texts: allTexts, concern, locales }: CalorieResultProps) {
+  const texts = allTexts.result;
   const value = formatDecimal(result.value, locales);
   return (
     <>
       {result.isOutsideFormulaRange ? (
-        <p className={styles.note}>{labels.outsideRange}</p>
+        <p className={styles.note}>{texts.outsideRange}</p>
       ) : (
-        <p className={styles.sentence}>{fillTemplate(labels.sentence, { value })}</p>
+        <p className={styles.sentence}>{fillTemplate(texts.sentence, { value })}</p>
       )}
       <p className={styles.figure}>
-        <output className={styles.value}>{fillTemplate(labels.unit, { value })}</output>
+        <output className={styles.value}>{fillTemplate(texts.unit, { value })}</output>
       </p>
       {!result.isOutsideFormulaRange && (
         <>
-          <ActivityComparison result={result} labels={labels} locales={locales} />
-          <p>{labels.lose}</p>
-          <p>{labels.gain}</p>
+          <ActivityComparison result={result} texts={allTexts} locales={locales} />
+          <p>{texts.lose}</p>
+          <p>{texts.gain}</p>
         </>
       )}
       <p>
-        <a href={labels.eatingConcern.href}>{labels.eatingConcern.label}</a>
+        <a href={concern.href}>{concern.label}</a>
       </p>
     </>
   );
 }
 
-function ActivityComparison({
-  result,
-  labels,
-  locales,
-}: CalorieCalculatorProps & { result: CaloriesResult }) {
+function ActivityComparison({ result, texts, locales }: Omit<CalorieResultProps, 'concern'>) {
   const most = Number(result.byActivity.super_active);
   return (
     <section className={styles.comparison}>
-      <h3>{labels.byActivity}</h3>
+      <h3>{texts.result.byActivity}</h3>
       <table className={styles.rows}>
         <tbody>
           {activityLevels.map((level) => (
             <tr key={level} aria-current={level === result.activity ? 'true' : undefined}>
-              <th scope="row">{labels.activityLevels[level]}</th>
+              <th scope="row">{texts.activityLevels[level]}</th>
               <td>
                 <span className={styles.amount}>
-                  {fillTemplate(labels.unit, { value: formatDecimal(result.byActivity[level], locales) })}
+                  {fillTemplate(texts.result.unit, {
+                    value: formatDecimal(result.byActivity[level], locales),
+                  })}
                 </span>
                 <svg
                   className={styles.bar}

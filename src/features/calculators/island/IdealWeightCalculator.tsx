@@ -1,33 +1,25 @@
 import {
   calculateIdealWeight,
-  type IdealWeightError,
   type IdealWeightResult,
 } from '#src/features/calculators/logic/ideal-weight.ts';
 import { type FieldTexts, heightInCentimetres } from '#src/features/calculators/logic/measures.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
-import { CalculatorForm, type CalculatorLabels } from './CalculatorForm.tsx';
-import { GenderField, type GenderLabels } from './GenderField.tsx';
-import { MeasureFields, type MeasureLabels } from './MeasureFields.tsx';
+import type { Texts } from '#src/words/texts.ts';
+import { CalculatorForm, type SharedTexts } from './CalculatorForm.tsx';
+import { GenderField } from './GenderField.tsx';
+import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
 import { WeightBar } from './WeightBar.tsx';
 
-interface IdealWeightLabels extends CalculatorLabels, MeasureLabels, GenderLabels {
-  title: string;
-  sentence: string;
-  unit: string;
-  belowRange: string;
-  comparison: string;
-  healthyRange: string;
-  bar: string;
-  getTips: { label: string; href: string };
-  eatingConcern: { label: string; href: string };
-  errors: Readonly<Record<IdealWeightError, string>>;
-}
-
 export interface IdealWeightCalculatorProps {
-  labels: IdealWeightLabels;
+  gender: Texts['calculators']['gender'];
+  /** Help for those whom thoughts about weight trouble. */
+  concern: { label: string; href: string };
+  tipsHref: string;
+  shared: SharedTexts;
+  texts: Texts['calculators']['idealWeight'];
   locales: readonly string[];
 }
 
@@ -35,37 +27,39 @@ const calculate = (field: FieldTexts) =>
   calculateIdealWeight({ height: heightInCentimetres(field), gender: field('gender') });
 
 /** Height and gender in, Devine's reference weight out, beside the healthy range for that height. */
-export function IdealWeightCalculator({ labels, locales }: IdealWeightCalculatorProps) {
+export function IdealWeightCalculator({ shared, gender, ...own }: IdealWeightCalculatorProps) {
   return (
     <CalculatorForm
-      labels={labels}
+      texts={shared}
       calculate={calculate}
       errors={{
         invalidHeight: {
           key: 'calculators.idealWeight.error.invalidHeight',
-          text: labels.errors.invalidHeight,
+          text: own.texts.error.invalidHeight,
           fields: ['height', 'feet'],
         },
         selectGender: {
           key: 'calculators.idealWeight.error.selectGender',
-          text: labels.errors.selectGender,
+          text: own.texts.error.selectGender,
           fields: ['gender'],
         },
       }}
-      resultTitle={labels.title}
-      renderResult={(result) => <IdealWeightBody result={result} labels={labels} locales={locales} />}
+      resultTitle={own.texts.result.title}
+      renderResult={(result) => <IdealWeightBody result={result} {...own} />}
     >
-      <MeasureFields labels={labels} measures={['height']} />
-      <GenderField labels={labels} />
+      <MeasureFields texts={shared.measures} measures={['height']} />
+      <GenderField texts={gender} placeholder={shared.common.choose} />
     </CalculatorForm>
   );
 }
 
 function IdealWeightBody({
   result,
-  labels,
+  texts: { result: texts },
+  concern,
+  tipsHref,
   locales,
-}: IdealWeightCalculatorProps & { result: IdealWeightResult }) {
+}: Omit<IdealWeightCalculatorProps, 'shared' | 'gender'> & { result: IdealWeightResult }) {
   const value = formatDecimal(result.value, locales);
   const range = {
     low: formatDecimal(result.healthyWeight.low, locales),
@@ -73,27 +67,27 @@ function IdealWeightBody({
   };
   return (
     <>
-      <p className={styles.sentence}>{fillTemplate(labels.sentence, { value })}</p>
+      <p className={styles.sentence}>{fillTemplate(texts.sentence, { value })}</p>
       <p className={styles.figure}>
-        <output className={styles.value}>{fillTemplate(labels.unit, { value })}</output>
+        <output className={styles.value}>{fillTemplate(texts.unit, { value })}</output>
       </p>
-      {result.isBelowFormulaRange && <p className={styles.note}>{labels.belowRange}</p>}
+      {result.isBelowFormulaRange && <p className={styles.note}>{texts.belowRange}</p>}
       <section className={styles.comparison}>
-        <h3>{labels.comparison}</h3>
+        <h3>{texts.comparison}</h3>
         <WeightBar
           value={Number(result.value)}
           shownValue={value}
           low={Number(result.healthyWeight.low)}
           high={Number(result.healthyWeight.high)}
-          label={fillTemplate(labels.bar, { value, ...range })}
-          rangeText={fillTemplate(labels.healthyRange, range)}
+          label={fillTemplate(texts.bar, { value, ...range })}
+          rangeText={fillTemplate(texts.healthyRange, range)}
         />
       </section>
       <p>
-        <ButtonLink href={labels.getTips.href}>{labels.getTips.label}</ButtonLink>
+        <ButtonLink href={tipsHref}>{texts.getTips}</ButtonLink>
       </p>
       <p>
-        <a href={labels.eatingConcern.href}>{labels.eatingConcern.label}</a>
+        <a href={concern.href}>{concern.label}</a>
       </p>
     </>
   );

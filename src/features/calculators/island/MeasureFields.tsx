@@ -1,28 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { NumberField } from '#src/ui/Field.tsx';
+import type { Texts } from '#src/words/texts.ts';
 import styles from './MeasureFields.module.css';
-
-export interface MeasureLabels {
-  units: string;
-  metric: string;
-  imperial: string;
-  weight: string;
-  weightHint: string;
-  height: string;
-  heightHint: string;
-  pounds: string;
-  feet: string;
-  inches: string;
-}
 
 const unitSystems = ['metric', 'imperial'] as const;
 
 /** Weight and height, in kilograms and centimetres unless the visitor asks for pounds, feet and inches. */
 export function MeasureFields({
-  labels,
+  texts,
   measures,
 }: {
-  labels: MeasureLabels;
+  texts: Texts['calculators']['measures'];
   measures: readonly ('weight' | 'height')[];
 }) {
   const [units, setUnits] = useState<(typeof unitSystems)[number]>('metric');
@@ -42,28 +30,28 @@ export function MeasureFields({
   return (
     <>
       <fieldset ref={choice} className={styles.units}>
-        <legend>{labels.units}</legend>
+        <legend>{texts.units}</legend>
         {unitSystems.map((system) => (
           <label key={system}>
             <input type="radio" name="units" value={system} defaultChecked={system === 'metric'} />
-            {labels[system]}
+            {texts[system]}
           </label>
         ))}
       </fieldset>
-      <UnitGroup active={units === 'metric'} name={labels.metric}>
+      <UnitGroup active={units === 'metric'} name={texts.metric}>
         {measures.includes('weight') && (
-          <NumberField name="weight" label={labels.weight} hint={labels.weightHint} />
+          <NumberField name="weight" label={texts.weight} hint={texts.weightHint} />
         )}
         {measures.includes('height') && (
-          <NumberField name="height" label={labels.height} hint={labels.heightHint} />
+          <NumberField name="height" label={texts.height} hint={texts.heightHint} />
         )}
       </UnitGroup>
-      <UnitGroup active={units === 'imperial'} name={labels.imperial}>
-        {measures.includes('weight') && <NumberField name="pounds" label={labels.pounds} />}
+      <UnitGroup active={units === 'imperial'} name={texts.imperial}>
+        {measures.includes('weight') && <NumberField name="pounds" label={texts.pounds} />}
         {measures.includes('height') && (
           <div className={styles.pair}>
-            <NumberField name="feet" label={labels.feet} />
-            <NumberField name="inches" label={labels.inches} />
+            <NumberField name="feet" label={texts.feet} />
+            <NumberField name="inches" label={texts.inches} />
           </div>
         )}
       </UnitGroup>

@@ -2,66 +2,61 @@ import { type FieldTexts, weightInKilograms } from '#src/features/calculators/lo
 import { calculateWater, type WaterResult } from '#src/features/calculators/logic/water.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
-import { CalculatorForm, type CalculatorLabels } from './CalculatorForm.tsx';
+import type { Texts } from '#src/words/texts.ts';
+import { CalculatorForm, type SharedTexts } from './CalculatorForm.tsx';
 import { Glasses } from './Glasses.tsx';
-import { MeasureFields, type MeasureLabels } from './MeasureFields.tsx';
+import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
 
-interface WaterLabels extends CalculatorLabels, MeasureLabels {
-  title: string;
-  sentence: string;
-  unit: string;
-  litres: string;
-  glasses: string;
-  picture: string;
-  hourly: string;
-  errors: { invalidWeight: string };
-}
-
 export interface WaterCalculatorProps {
-  labels: WaterLabels;
+  shared: SharedTexts;
+  texts: Texts['calculators']['water'];
   locales: readonly string[];
 }
 
 const calculate = (field: FieldTexts) => calculateWater({ weight: weightInKilograms(field) });
 
 /** Weight in, millilitres of water a day out, also in litres and glasses. */
-export function WaterCalculator({ labels, locales }: WaterCalculatorProps) {
+export function WaterCalculator({ shared, texts, locales }: WaterCalculatorProps) {
   return (
     <CalculatorForm
-      labels={labels}
+      texts={shared}
       calculate={calculate}
       errors={{
         invalidWeight: {
           key: 'calculators.water.error.invalidWeight',
-          text: labels.errors.invalidWeight,
+          text: texts.error.invalidWeight,
           fields: ['weight', 'pounds'],
         },
       }}
-      resultTitle={labels.title}
-      renderResult={(result) => <WaterResultBody result={result} labels={labels} locales={locales} />}
+      resultTitle={texts.result.title}
+      renderResult={(result) => <WaterResultBody result={result} texts={texts} locales={locales} />}
     >
-      <MeasureFields labels={labels} measures={['weight']} />
+      <MeasureFields texts={shared.measures} measures={['weight']} />
     </CalculatorForm>
   );
 }
 
-function WaterResultBody({ result, labels, locales }: WaterCalculatorProps & { result: WaterResult }) {
+function WaterResultBody({
+  result,
+  texts: { result: texts },
+  locales,
+}: Omit<WaterCalculatorProps, 'shared'> & { result: WaterResult }) {
   const litres = formatDecimal(result.litres, locales);
-  const count = formatDecimal(result.glasses, locales);
+  const count = result.glasses;
   return (
     <>
-      <p className={styles.sentence}>{fillTemplate(labels.sentence, { litres })}</p>
+      <p className={styles.sentence}>{fillTemplate(texts.sentence, { litres })}</p>
       <p className={styles.figure}>
         <output className={styles.value}>
-          {fillTemplate(labels.unit, { value: formatDecimal(result.value, locales) })}
+          {fillTemplate(texts.unit, { value: formatDecimal(result.value, locales) })}
         </output>
       </p>
       <p>
-        {fillTemplate(labels.litres, { litres })} · {fillTemplate(labels.glasses, { count })}
+        {fillTemplate(texts.litres, { litres })} · {fillTemplate(texts.glasses, { count }, locales)}
       </p>
-      <Glasses count={Number(result.glasses)} label={fillTemplate(labels.picture, { count })} />
-      <p className={styles.note}>{labels.hourly}</p>
+      <Glasses count={Number(count)} label={fillTemplate(texts.picture, { count }, locales)} />
+      <p className={styles.note}>{texts.hourly}</p>
     </>
   );
 }

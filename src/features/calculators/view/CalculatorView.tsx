@@ -6,9 +6,9 @@ import { type CalculatorName, calculatorRoutes, routes } from '#src/site/routes.
 import type { Source } from '#src/site/schemas.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import styles from './CalculatorView.module.css';
-import { calculatorTexts } from './texts.ts';
 
 interface CalculatorViewProps {
   name: CalculatorName;
@@ -20,50 +20,50 @@ interface CalculatorViewProps {
 
 /** A calculator's page: the form, then how it is calculated, who should not rely on it, and the sources. */
 export function CalculatorView({ name, language, sources, children }: CalculatorViewProps) {
-  const t = translator(language);
-  const texts = calculatorTexts(name, t);
-  const [formula, ...explanations] = texts.how;
+  const { page, pages } = textsOf(language);
+  const { calculator: shared, [name]: texts } = pages;
+  const { formula, ...explanations } = texts.how;
   return (
     <div className={styles.page}>
       <div className={styles.tool}>
         <h1>{texts.heading}</h1>
         <p className={styles.lead}>{texts.introduction}</p>
-        <p className={styles.adults}>{t('calculators.common.adultsOnly')}</p>
+        <p className={styles.adults}>{shared.adultsOnly}</p>
         <noscript>
-          <Notice>{t('common.noScript')}</Notice>
+          <Notice>{shared.noScript}</Notice>
         </noscript>
         <div className={styles.form}>
           {children}
-          <LateNotice t={t} />
+          <LateNotice t={translator(language)} />
         </div>
       </div>
       <div className={styles.background}>
         <section>
-          <h2>{t('calculators.common.howHeading')}</h2>
+          <h2>{shared.howHeading}</h2>
           <p className={styles.formula}>{formula}</p>
-          {explanations.map((text) => (
+          {Object.values(explanations).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </section>
         <section>
-          <h2>{t('calculators.common.limitsHeading')}</h2>
+          <h2>{shared.limitsHeading}</h2>
           <ul>
-            {texts.limits.map((text) => (
+            {Object.values(texts.limits).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </section>
-        <SourceList sources={sources} heading={t('common.sources')} />
-        {language !== 'en' && <p className={styles.review}>{t('common.translationReview')}</p>}
+        <SourceList sources={sources} heading={page.sources} />
+        {language !== 'en' && <p className={styles.review}>{page.translationReview}</p>}
       </div>
       <nav className={styles.others} aria-labelledby="other-calculators">
-        <h2 id="other-calculators">{t('calculators.common.otherCalculators')}</h2>
+        <h2 id="other-calculators">{shared.otherCalculators}</h2>
         <ul>
           {calculatorRoutes
             .filter((other) => other !== name)
             .map((other) => (
               <li key={other}>
-                <a href={localizedUrl(routes[other], language)}>{calculatorTexts(other, t).name}</a>
+                <a href={localizedUrl(routes[other], language)}>{pages[other].name}</a>
               </li>
             ))}
         </ul>

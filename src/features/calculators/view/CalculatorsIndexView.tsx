@@ -5,13 +5,11 @@ import { CardPicture } from '#src/ui/CardPicture.tsx';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import type { PictureFile } from '#src/ui/picture-file.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
-import type { Translate } from '#src/words/translate.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import styles from './CalculatorsIndexView.module.css';
-import { calculatorTexts } from './texts.ts';
 
 interface CalculatorsIndexViewProps {
   language: BuiltLanguage;
-  t: Translate;
   pictureOf: (id: string) => PictureFile;
 }
 
@@ -24,25 +22,23 @@ const pictureIds = {
 } as const satisfies Record<CalculatorName, string>;
 
 /** Heading, prompt and the five calculators. */
-export function CalculatorsIndexView({ language, t, pictureOf }: CalculatorsIndexViewProps) {
+export function CalculatorsIndexView({ language, pictureOf }: CalculatorsIndexViewProps) {
+  const { pages } = textsOf(language);
   return (
     <div className={styles.page}>
-      <PageHeading heading={t('calculators.heading')} introduction={t('calculators.prompt')} />
+      <PageHeading heading={pages.calculators.heading} introduction={pages.calculators.prompt} />
       <CardGrid>
-        {calculatorRoutes.map((name) => {
-          const texts = calculatorTexts(name, t);
-          return (
-            <LinkCard
-              key={name}
-              title={texts.name}
-              text={texts.card}
-              action={t('calculators.common.open')}
-              headingLevel="h2"
-              href={localizedUrl(routes[name], language)}
-              picture={<CardPicture {...pictureOf(pictureIds[name])} />}
-            />
-          );
-        })}
+        {calculatorRoutes.map((name) => (
+          <LinkCard
+            key={name}
+            title={pages[name].name}
+            text={pages[name].card}
+            action={pages.calculators.open}
+            headingLevel="h2"
+            href={localizedUrl(routes[name], language)}
+            picture={<CardPicture {...pictureOf(pictureIds[name])} />}
+          />
+        ))}
       </CardGrid>
     </div>
   );

@@ -1,4 +1,5 @@
 import { fitsFilter, readFilter } from '#src/features/exercises/logic/exercise-filter.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
 
 /**
  * Filters the list of exercises. The choices stand in the address, so that a filtered list can be shared and Back
@@ -20,7 +21,7 @@ function show(filter: URLSearchParams) {
   const count = items.filter(({ hidden }) => !hidden).length;
   const status = search?.querySelector<HTMLElement>('[data-shown]');
   if (status) {
-    status.textContent = (status.dataset.shown ?? '').replace('{{count}}', String(count));
+    status.textContent = fillTemplate(status.dataset.shown ?? '', { count: String(count) });
   }
   const none = search?.querySelector<HTMLElement>('[data-none]');
   if (none) {

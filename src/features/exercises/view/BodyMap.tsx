@@ -7,7 +7,7 @@ import {
   type MuscleShape,
 } from '#src/features/exercises/logic/body-map.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
-import type { Translate } from '#src/words/translate.ts';
+import type { Texts } from '#src/words/texts.ts';
 import styles from './BodyMap.module.css';
 
 export interface MuscleRoles {
@@ -16,11 +16,11 @@ export interface MuscleRoles {
 }
 
 /** A body from the front and from the back with the muscles of an exercise in colour. Drawn in the page: no script, no file. */
-export function BodyMap({ muscles, t }: { muscles: MuscleRoles; t: Translate }) {
+export function BodyMap({ muscles, texts }: { muscles: MuscleRoles; texts: Texts['exercises']['page'] }) {
   return (
-    <div className={styles.map} role="img" aria-label={t('exercises.page.bodyMap')}>
-      <BodySide caption={t('exercises.page.front')} shapes={frontMuscles} muscles={muscles} />
-      <BodySide caption={t('exercises.page.back')} shapes={backMuscles} muscles={muscles} />
+    <div className={styles.map} role="img" aria-label={texts.bodyMap}>
+      <BodySide caption={texts.front} shapes={frontMuscles} muscles={muscles} />
+      <BodySide caption={texts.back} shapes={backMuscles} muscles={muscles} />
     </div>
   );
 }

@@ -3,70 +3,67 @@ import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import { fits } from '#src/features/exercises/logic/suitabilities.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
-import type { Translate } from '#src/words/translate.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
+import type { Texts } from '#src/words/texts.ts';
 import styles from './ExerciseFilter.module.css';
-import { equipmentLabels, levelLabels, muscleLabels, patternLabels, suitabilityLabels } from './labels.ts';
 
 interface ExerciseFilterProps {
   muscles: readonly Muscle[];
   equipment: readonly EquipmentKind[];
   /** How many exercises there are. */
   count: number;
-  t: Translate;
+  texts: Texts['exercises'];
 }
 
 /** The choices above the list. Hidden until the page's script can act on them. */
-export function ExerciseFilter({ muscles, equipment, count, t }: ExerciseFilterProps) {
-  const any = t('exercises.filter.any');
-  const patterns = patternLabels(t);
-  const muscleNames = muscleLabels(t);
-  const equipmentNames = equipmentLabels(t);
-  const suits = suitabilityLabels(t);
-  const levels = Object.entries(levelLabels(t)).map(([value, label]) => ({ value, label }));
+export function ExerciseFilter({ muscles, equipment, count, texts }: ExerciseFilterProps) {
+  const { filter } = texts;
+  const { any } = filter;
+  const levels = Object.entries(texts.level).map(([value, label]) => ({ value, label }));
   return (
     <search hidden data-exercise-filter>
-      <form className={styles.filter} aria-label={t('exercises.filter.heading')}>
+      <form className={styles.filter} aria-label={filter.heading}>
         <div className={styles.fields}>
           <SelectField
             name="muscle"
-            label={t('exercises.filter.muscle')}
+            label={filter.muscle}
             placeholder={any}
-            options={muscles.map((value) => ({ value, label: muscleNames[value] }))}
+            options={muscles.map((value) => ({ value, label: texts.muscle[value] }))}
           />
           <SelectField
             name="pattern"
-            label={t('exercises.filter.pattern')}
+            label={filter.pattern}
             placeholder={any}
-            options={movementPatterns.map((value) => ({ value, label: patterns[value] }))}
+            options={movementPatterns.map((value) => ({ value, label: texts.pattern[value] }))}
           />
           <SelectField
             name="equipment"
-            label={t('exercises.filter.equipment')}
+            label={filter.equipment}
             placeholder={any}
-            options={equipment.map((value) => ({ value, label: equipmentNames[value] }))}
+            options={equipment.map((value) => ({ value, label: texts.equipment[value] }))}
           />
-          <SelectField name="level" label={t('exercises.filter.level')} placeholder={any} options={levels} />
+          <SelectField name="level" label={filter.level} placeholder={any} options={levels} />
         </div>
         <fieldset className={styles.suits}>
-          <legend>{t('exercises.filter.suits')}</legend>
+          <legend>{filter.suits}</legend>
           {fits.map((value) => (
             <label key={value}>
               <input type="checkbox" name="suits" value={value} />
-              {suits[value]}
+              {texts.suits[value]}
             </label>
           ))}
         </fieldset>
         <div className={styles.result}>
-          <p role="status" data-shown={t('exercises.filter.shown', { count: '{{count}}' })}>
-            {t('exercises.filter.shown', { count: String(count) })}
+          <p role="status" data-shown={filter.shown}>
+            {fillTemplate(filter.shown, { count: String(count) })}
           </p>
           <Button type="reset" variant="quiet">
-            {t('exercises.filter.reset')}
+            {filter.reset}
           </Button>
         </div>
       </form>
       <p className={styles.none} hidden data-none>
-        {t('exercises.filter.none')}
+        {filter.none}
       </p>
     </search>
   );

@@ -5,13 +5,13 @@ import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import { ExerciseFacts } from './ExerciseFacts.tsx';
 import { ExerciseFigure } from './ExerciseFigure.tsx';
 import { ExerciseList } from './ExerciseList.tsx';
 import { ExerciseMuscles } from './ExerciseMuscles.tsx';
 import styles from './ExerciseView.module.css';
-import { cautionLabels } from './labels.ts';
 
 interface ExerciseViewProps {
   page: ExercisePage;
@@ -26,7 +26,7 @@ export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
   const { facts, words } = exercise;
   const t = translator(language);
   const wordsLanguage = exercise.language === language ? {} : { lang: languageFacts(exercise.language).tag };
-  const cautions = cautionLabels(t);
+  const texts = textsOf(language).exercises;
   return (
     <article className={styles.page}>
       <header className={styles.opening}>
@@ -71,14 +71,14 @@ export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
         <Notice>
           <ul>
             {facts.cautions.map((caution) => (
-              <li key={caution}>{cautions[caution]}</li>
+              <li key={caution}>{texts.caution[caution]}</li>
             ))}
             <li>{t('workoutPlan.result.stop')}</li>
           </ul>
         </Notice>
       </section>
       <ExerciseFacts facts={facts} energy={energy} language={language} />
-      <ExerciseMuscles muscles={facts.muscles} t={t} />
+      <ExerciseMuscles muscles={facts.muscles} texts={texts} />
       {(easier || harder) && (
         <nav className={styles.others} aria-labelledby="other-levels">
           <h2 id="other-levels">{t('exercises.page.otherLevels')}</h2>
@@ -110,9 +110,9 @@ export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
         </nav>
       )}
       <footer className={styles.sources}>
-        <SourceList sources={sources} heading={t('common.sources')} />
+        <SourceList sources={sources} heading={t('page.sources')} />
         {language !== 'en' && words.review !== 'native-reviewed' && (
-          <p className={styles.review}>{t('common.translationReview')}</p>
+          <p className={styles.review}>{t('page.translationReview')}</p>
         )}
       </footer>
     </article>

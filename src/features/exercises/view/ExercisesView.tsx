@@ -3,11 +3,10 @@ import { equipmentKinds } from '#src/features/exercises/logic/kinds.ts';
 import { muscles } from '#src/features/exercises/logic/muscles.ts';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
-import { translator } from '#src/words/translate.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import { ExerciseFilter } from './ExerciseFilter.tsx';
 import { ExerciseList } from './ExerciseList.tsx';
 import styles from './ExercisesView.module.css';
-import { patternLabels } from './labels.ts';
 
 interface ExercisesViewProps {
   language: BuiltLanguage;
@@ -16,8 +15,8 @@ interface ExercisesViewProps {
 
 /** All exercises by kind of movement. The list is complete without script; the filter needs one and is hidden until then. */
 export function ExercisesView({ language, groups }: ExercisesViewProps) {
-  const t = translator(language);
-  const labels = patternLabels(t);
+  const { exercises: texts, pages } = textsOf(language);
+  const { heading, introduction } = pages.exercises;
   const facts = groups.flatMap(({ exercises }) => exercises).map((exercise) => exercise.facts);
   const usedMuscles = muscles.filter((muscle) =>
     facts.some(({ muscles: { primary, secondary } }) => [...primary, ...secondary].includes(muscle)),
@@ -27,12 +26,12 @@ export function ExercisesView({ language, groups }: ExercisesViewProps) {
   );
   return (
     <div className={styles.page}>
-      <PageHeading heading={t('pages.exercises.heading')} introduction={t('pages.exercises.introduction')} />
-      <ExerciseFilter muscles={usedMuscles} equipment={usedEquipment} count={facts.length} t={t} />
+      <PageHeading heading={heading} introduction={introduction} />
+      <ExerciseFilter muscles={usedMuscles} equipment={usedEquipment} count={facts.length} texts={texts} />
       <div className={styles.groups} data-exercises>
         {groups.map(({ pattern, exercises }) => (
           <section key={pattern} data-pattern={pattern} aria-labelledby={pattern}>
-            <h2 id={pattern}>{labels[pattern]}</h2>
+            <h2 id={pattern}>{texts.pattern[pattern]}</h2>
             <ExerciseList
               language={language}
               exercises={exercises.map((exercise) => ({ exercise }))}

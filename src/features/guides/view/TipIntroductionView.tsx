@@ -17,7 +17,7 @@ export function TipIntroductionView({
   language: BuiltLanguage;
   t: Translate;
 }) {
-  const { pageTitle, introduction } = tipTexts(name, t);
+  const { pageTitle, introduction } = tipTexts(name, language);
   const links: { route: RouteName; label: string }[] = [
     ...calculatorLinks(t),
     { route: 'workout', label: t('pages.workout.heading') },

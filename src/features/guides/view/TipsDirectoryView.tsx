@@ -22,7 +22,7 @@ export function TipsDirectoryView({ language, t, pictureOf }: TipsDirectoryViewP
       <PageHeading heading={t('pages.getTips.heading')} introduction={t('pages.getTips.introduction')} />
       <CardGrid>
         {tipRoutes.map((name) => {
-          const { title, description } = tipTexts(name, t);
+          const { title, description } = tipTexts(name, language);
           return (
             <LinkCard
               key={name}

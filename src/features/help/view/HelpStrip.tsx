@@ -1,6 +1,9 @@
 import type { EmergencyLine, emergencyLinesFor } from '#src/features/help/emergency-lines.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
-import { type Translate, translator } from '#src/words/translate.ts';
+import type { Texts } from '#src/words/texts.ts';
+import { textsOf } from '#src/words/texts-of.ts';
+import { translator } from '#src/words/translate.ts';
 import styles from './HelpStrip.module.css';
 import { LeaveButton } from './LeaveButton.tsx';
 
@@ -14,18 +17,18 @@ export interface HelpStripProps {
  * script; with it the reader can choose a country, which the device remembers.
  */
 export function HelpStrip({ lines: { defaults, countries }, language }: HelpStripProps) {
-  const t = translator(language);
+  const { help } = textsOf(language);
   return (
     <aside className={styles.strip} aria-labelledby="help" data-help data-screen-only>
       <div className={styles.head}>
         <div>
-          <h2 id="help">{t('help.heading')}</h2>
-          <p>{t('help.lead')}</p>
+          <h2 id="help">{help.heading}</h2>
+          <p>{help.lead}</p>
         </div>
         <label className={styles.country} hidden data-help-choice>
-          {t('help.country')}{' '}
+          {help.country}{' '}
           <select>
-            <option value="">{t('help.elsewhere')}</option>
+            <option value="">{help.elsewhere}</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -34,52 +37,42 @@ export function HelpStrip({ lines: { defaults, countries }, language }: HelpStri
           </select>
         </label>
       </div>
-      <Lines lines={defaults} t={t} country="" />
+      <Lines lines={defaults} texts={help} country="" />
       {countries.map(({ code, lines }) => (
-        <Lines key={code} lines={lines} t={t} country={code} hidden />
+        <Lines key={code} lines={lines} texts={help} country={code} hidden />
       ))}
-      <p>{t('help.local')}</p>
-      <LeaveButton t={t} />
-      <p className={styles.verified}>{t('help.verified', { date: monthOf(defaults, language) })}</p>
+      <p>{help.local}</p>
+      <LeaveButton t={translator(language)} />
+      <p className={styles.verified}>{fillTemplate(help.verified, { date: monthOf(defaults, language) })}</p>
     </aside>
   );
 }
 
 interface LinesProps {
   lines: readonly EmergencyLine[];
-  t: Translate;
+  texts: Texts['help'];
   country: string;
   hidden?: boolean;
 }
 
-function Lines({ lines, t, country, hidden }: LinesProps) {
-  const services = serviceLabels(t);
+function Lines({ lines, texts, country, hidden }: LinesProps) {
   return (
     <ul className={styles.lines} data-help-country={country} hidden={hidden}>
       {lines.map((line) => (
         <li key={`${line.reach}${line.number}`}>
-          <a href={`${line.reach === 'call' ? 'tel' : 'sms'}:${line.number}`}>{lineLabel(line, t)}</a>
-          <span>{services[line.service]}</span>
+          <a href={`${line.reach === 'call' ? 'tel' : 'sms'}:${line.number}`}>{lineLabel(line, texts)}</a>
+          <span>{texts.service[line.service]}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function lineLabel({ reach, number, word }: EmergencyLine, t: Translate): string {
-  if (reach === 'call') return t('help.call', { number });
-  return word === undefined ? t('help.textOnly', { number }) : t('help.text', { word, number });
-}
-
-function serviceLabels(t: Translate): Readonly<Record<EmergencyLine['service'], string>> {
-  return {
-    emergency: t('help.service.emergency'),
-    ambulance: t('help.service.ambulance'),
-    crisis: t('help.service.crisis'),
-    health: t('help.service.health'),
-    child: t('help.service.child'),
-    violence: t('help.service.violence'),
-  };
+function lineLabel({ reach, number, word }: EmergencyLine, texts: Texts['help']): string {
+  if (reach === 'call') return fillTemplate(texts.call, { number });
+  return word === undefined
+    ? fillTemplate(texts.textOnly, { number })
+    : fillTemplate(texts.text, { word, number });
 }
 
 function monthOf(lines: readonly EmergencyLine[], language: BuiltLanguage): string {

@@ -79,22 +79,3 @@ export function heroLabels(t: Translate) {
     imageLoading: t('errors.imageLoading'),
   };
 }
-
-/** What each picture of the hero shows, by its id. */
-export function heroTexts(t: Translate): Readonly<Record<string, string>> {
-  return {
-    'ridge-runner': t('home.hero.pictures.ridge-runner'),
-    'grandmother-stretch': t('home.hero.pictures.grandmother-stretch'),
-    'school-rope': t('home.hero.pictures.school-rope'),
-    'yard-push-ups': t('home.hero.pictures.yard-push-ups'),
-    'family-meal': t('home.hero.pictures.family-meal'),
-    'court-wheelchair': t('home.hero.pictures.court-wheelchair'),
-    'lake-tree-pose': t('home.hero.pictures.lake-tree-pose'),
-    'uphill-friends': t('home.hero.pictures.uphill-friends'),
-    'red-earth-football': t('home.hero.pictures.red-earth-football'),
-    'water-break': t('home.hero.pictures.water-break'),
-    'night-rest': t('home.hero.pictures.night-rest'),
-    'savannah-cyclist': t('home.hero.pictures.savannah-cyclist'),
-    'expecting-couple': t('home.hero.pictures.expecting-couple'),
-  };
-}

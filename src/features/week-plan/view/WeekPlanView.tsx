@@ -51,8 +51,8 @@ export function WorkoutView({ language, sources, children }: WorkoutViewProps) {
             ))}
           </ul>
         </section>
-        <SourceList sources={sources} heading={t('common.sources')} />
-        {language !== 'en' && <p className={styles.review}>{t('common.translationReview')}</p>}
+        <SourceList sources={sources} heading={t('page.sources')} />
+        {language !== 'en' && <p className={styles.review}>{t('page.translationReview')}</p>}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export function plannerLabels(t: Translate, language: BuiltLanguage, plans: read
     noShape: t('workoutPlan.noShape'),
     formHeading: t('workoutPlan.form.heading'),
     sex: t('workoutPlan.form.sex'),
-    sexes: { male: t('calculators.common.male'), female: t('calculators.common.female') },
+    sexes: { male: t('calculators.gender.male'), female: t('calculators.gender.female') },
     bodyType: t('workoutPlan.form.bodyType'),
     bodyTypeHint: t('workoutPlan.form.bodyTypeHint'),
     bodyTypes: bodyTypeLabels(t),

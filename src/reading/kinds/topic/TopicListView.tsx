@@ -33,7 +33,7 @@ export function TopicListView({ topics, language }: TopicListViewProps) {
             action={
               wordsLanguage === language
                 ? t('bodycare:clickToLearn')
-                : `${t('bodycare:clickToLearn')} (${t('common.opensInEnglish')})`
+                : `${t('bodycare:clickToLearn')} (${t('page.opensInEnglish')})`
             }
             headingLevel="h2"
             href={localizedUrl(path, language)}

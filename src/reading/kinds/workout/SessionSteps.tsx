@@ -1,8 +1,8 @@
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { exercisePath } from '#src/site/routes.ts';
-import { numberFormat } from '#src/words/format-number.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
-import { type Translate, translator } from '#src/words/translate.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import type { SessionBlock, SessionExercise } from './load.ts';
 import styles from './SessionSteps.module.css';
 
@@ -14,13 +14,9 @@ interface PlanStepsProps {
 
 /** A session from warm-up to cool-down: each exercise with its moving figure, dose and cue. */
 export function SessionSteps({ blocks, intro, language }: PlanStepsProps) {
-  const t = translator(language);
-  const number = numberFormat(language);
-  const headings = {
-    'warm-up': t('training.warmUp'),
-    main: t('training.main'),
-    'cool-down': t('training.coolDown'),
-  };
+  const { numberLocales } = languageFacts(language);
+  const { training } = textsOf(language);
+  const headings = { 'warm-up': training.warmUp, main: training.main, 'cool-down': training.coolDown };
   return (
     <div className={styles.plan}>
       {intro && <p>{intro}</p>}
@@ -29,7 +25,9 @@ export function SessionSteps({ blocks, intro, language }: PlanStepsProps) {
         <section key={index} className={styles.block} data-part={block.part}>
           <h3>
             {headings[block.part]}
-            {block.rounds > 1 && <span> · {t('training.rounds', { rounds: number(block.rounds) })}</span>}
+            {block.rounds > 1 && (
+              <span> · {fillTemplate(training.rounds, { count: block.rounds }, numberLocales)}</span>
+            )}
           </h3>
           <ol>
             {block.items.map((item, place) => (
@@ -37,7 +35,9 @@ export function SessionSteps({ blocks, intro, language }: PlanStepsProps) {
             ))}
           </ol>
           {block.roundRest !== undefined && block.roundRest > 0 && (
-            <p className={styles.rest}>{t('training.roundRest', { seconds: number(block.roundRest) })}</p>
+            <p className={styles.rest}>
+              {fillTemplate(training.roundRest, { count: block.roundRest }, numberLocales)}
+            </p>
           )}
         </section>
       ))}
@@ -46,9 +46,10 @@ export function SessionSteps({ blocks, intro, language }: PlanStepsProps) {
 }
 
 function SessionStep({ item, language }: { item: SessionExercise; language: BuiltLanguage }) {
-  const t = translator(language);
   const { exercise, figure, pictogram, rest } = item;
   const { moving, still } = figure;
+  const { numberLocales } = languageFacts(language);
+  const { training } = textsOf(language);
   const words = exercise.language === language ? undefined : languageFacts(exercise.language).tag;
   return (
     <li className={styles.step}>
@@ -74,27 +75,24 @@ function SessionStep({ item, language }: { item: SessionExercise; language: Buil
         <a href={localizedUrl(exercisePath(exercise.id), language)} lang={words}>
           {exercise.words.name}
         </a>
-        <p className={styles.dose}>{dose(item, t, language)}</p>
+        <p className={styles.dose}>{dose(item, language)}</p>
         <p className={styles.cue} lang={words}>
           {exercise.words.cue}
         </p>
         {rest !== undefined && rest > 0 && (
-          <p className={styles.rest}>{t('training.rest', { seconds: numberFormat(language)(rest) })}</p>
+          <p className={styles.rest}>{fillTemplate(training.rest, { count: rest }, numberLocales)}</p>
         )}
       </div>
     </li>
   );
 }
 
-function dose(
-  { exercise, repetitions, seconds }: SessionExercise,
-  t: Translate,
-  language: BuiltLanguage,
-): string {
-  const number = numberFormat(language);
+function dose({ exercise, repetitions, seconds = 0 }: SessionExercise, language: BuiltLanguage): string {
+  const { numberLocales } = languageFacts(language);
+  const { training } = textsOf(language);
   const amount =
     repetitions === undefined
-      ? t('training.seconds', { seconds: number(seconds ?? 0) })
-      : t('training.repetitions', { repetitions: number(repetitions) });
-  return exercise.facts.perSide ? `${amount}, ${t('training.eachSide')}` : amount;
+      ? fillTemplate(training.seconds, { count: seconds }, numberLocales)
+      : fillTemplate(training.repetitions, { count: repetitions }, numberLocales);
+  return exercise.facts.perSide ? `${amount}, ${training.eachSide}` : amount;
 }

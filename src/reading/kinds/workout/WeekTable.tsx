@@ -1,7 +1,6 @@
-import { weekdayLabels } from '#src/features/week-plan/view/labels.ts';
-import { numberFormat } from '#src/words/format-number.ts';
-import type { BuiltLanguage } from '#src/words/languages.ts';
-import { translator } from '#src/words/translate.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import type { WorkoutFacts, WorkoutWords } from './schema.ts';
 import styles from './WeekTable.module.css';
 
@@ -15,12 +14,12 @@ interface WeekTableProps {
 
 /** Seven days in a table, with the columns that the page asks for; on a phone each day is a card. */
 export function WeekTable({ facts, words, language }: WeekTableProps) {
-  const t = translator(language);
-  const weekdays = weekdayLabels(t);
+  const { training, workoutPlan } = textsOf(language);
+  const weekdays = Object.values(workoutPlan.weekdays);
   const headings: Readonly<Record<Column, string>> = {
-    workout: t('training.workout'),
-    duration: t('training.duration'),
-    benefits: t('training.benefits'),
+    workout: training.workout,
+    duration: training.duration,
+    benefits: training.benefits,
   };
   const cell = (column: Column, day: number): string => {
     const minutes = facts.minutes[day] ?? null;
@@ -29,17 +28,15 @@ export function WeekTable({ facts, words, language }: WeekTableProps) {
     if (column === 'benefits') return row?.benefits ?? '';
     return minutes === null
       ? '–'
-      : t('training.minutes', {
-          minutes: numberFormat(language)(minutes),
-        });
+      : fillTemplate(training.minutes, { count: minutes }, languageFacts(language).numberLocales);
   };
   return (
     <section className={styles.week}>
-      <h2 id="week">{t('training.week')}</h2>
+      <h2 id="week">{training.week}</h2>
       <table aria-labelledby="week">
         <thead>
           <tr>
-            <th scope="col">{t('training.day')}</th>
+            <th scope="col">{training.day}</th>
             {facts.columns.map((column) => (
               <th key={column} scope="col">
                 {headings[column]}

@@ -1,7 +1,7 @@
-import { equipmentLabels, levelLabels } from '#src/features/exercises/view/labels.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { numberFormat } from '#src/words/format-number.ts';
-import type { BuiltLanguage } from '#src/words/languages.ts';
-import { translator } from '#src/words/translate.ts';
+import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import type { WorkoutMore } from './load.ts';
 import type { WorkoutFacts } from './schema.ts';
 import styles from './WorkoutGlance.module.css';
@@ -14,29 +14,30 @@ interface WorkoutGlanceProps {
 
 /** Minutes, level, equipment, days and energy of a workout. */
 export function WorkoutGlance({ facts, workout, language }: WorkoutGlanceProps) {
-  const t = translator(language);
+  const { exercises, training } = textsOf(language);
   const { sessions, equipment, kilocalories } = workout;
   const { level, daysPerWeek } = facts;
   const number = numberFormat(language);
-  const equipmentNames = equipmentLabels(t);
+  const { numberLocales } = languageFacts(language);
   const [from, to] = daysPerWeek;
-  const minutes = Math.max(...sessions.map((session) => session.minutes));
+  const count = Math.max(...sessions.map((session) => session.minutes));
   const rows = [
-    { label: t('training.duration'), value: t('training.minutes', { minutes: number(minutes) }) },
-    { label: t('exercises.page.level'), value: levelLabels(t)[level] },
-    { label: t('exercises.page.equipment'), value: equipment.map((kind) => equipmentNames[kind]).join(', ') },
+    { label: training.duration, value: fillTemplate(training.minutes, { count }, numberLocales) },
+    { label: exercises.page.level, value: exercises.level[level] },
+    { label: exercises.page.equipment, value: equipment.map((kind) => exercises.equipment[kind]).join(', ') },
     {
-      label: t('training.days'),
-      value: from === to ? number(from) : t('training.dayRange', { from: number(from), to: number(to) }),
+      label: training.days,
+      value:
+        from === to ? number(from) : fillTemplate(training.dayRange, { from: number(from), to: number(to) }),
     },
     {
-      label: t('training.energy'),
-      value: t('training.energyValue', { kilocalories: number(kilocalories) }),
+      label: training.energy,
+      value: fillTemplate(training.energyValue, { kilocalories: number(kilocalories) }),
     },
   ];
   return (
     <section className={styles.glance}>
-      <h2>{t('exercises.page.atAGlance')}</h2>
+      <h2>{exercises.page.atAGlance}</h2>
       <dl>
         {rows.map(({ label, value }) => (
           <div key={label}>
@@ -45,7 +46,7 @@ export function WorkoutGlance({ facts, workout, language }: WorkoutGlanceProps) 
           </div>
         ))}
       </dl>
-      <p className={styles.meaning}>{t('training.energyMeaning')}</p>
+      <p className={styles.meaning}>{training.energyMeaning}</p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { PageSection } from '#src/reading/parts/PageSection.tsx';
 import { VideoBox } from '#src/reading/parts/VideoBox.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import type { WorkoutMore } from './load.ts';
 import { SessionSteps } from './SessionSteps.tsx';
@@ -96,7 +97,7 @@ export function WorkoutView({
           words={{ heading: t('training.ageNotes'), items: words.ageNotes }}
           t={t}
         />
-        <ExerciseMuscles muscles={workout.muscles} t={t} />
+        <ExerciseMuscles muscles={workout.muscles} texts={textsOf(language).exercises} />
         {facts.video && words.video && <VideoBox video={facts.video} words={words.video} t={t} />}
         <NextSteps next={words.next} t={t} />
       </div>
