@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { closeOnBackdrop } from '#src/device/close-on-backdrop.ts';
 import styles from './Dialog.module.css';
 import { ImigongoBand } from './ImigongoBand.tsx';
 
@@ -15,32 +16,22 @@ interface DialogProps {
 /** A modal dialog, open for as long as it is rendered. */
 export function Dialog({ title, closeLabel, onClose, errorKey, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedOnBackdrop = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
-    dialog.current?.showModal();
+    if (dialog.current) {
+      dialog.current.showModal();
+      return closeOnBackdrop(dialog.current);
+    }
+    return undefined;
   }, []);
 
-  // A text selection that starts inside and ends outside is no click on the backdrop.
-  const rememberPress = (event: MouseEvent) => {
-    pressedOnBackdrop.current = event.target === dialog.current;
-  };
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (pressedOnBackdrop.current && event.target === dialog.current) {
-      dialog.current?.close();
-    }
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, which the element handles itself, is the key for this click.
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onMouseDown={rememberPress}
-      onClick={closeOnBackdrop}
       {...(errorKey === undefined ? {} : { 'data-error-key': errorKey })}
     >
       <ImigongoBand />

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { printPage } from '#src/device/print.ts';
+import { type Sharing, shareAddress } from '#src/device/share.ts';
 import { Button } from './Button.tsx';
 import styles from './ResultActions.module.css';
 
@@ -15,31 +17,19 @@ interface ResultActionsProps {
   fragment: () => string;
 }
 
-type SharingState = { kind: 'idle' } | { kind: 'copied' } | { kind: 'notCopied'; address: string };
-
 /** Print the result, or share it as a link whose values stay in the fragment. */
 export function ResultActions({ labels, fragment }: ResultActionsProps) {
-  const [sharing, setSharing] = useState<SharingState>({ kind: 'idle' });
+  const [shared, setShared] = useState<{ address: string; sharing: Sharing } | null>(null);
 
   const share = async () => {
     const address = `${location.origin}${location.pathname}${fragment()}`;
-    if (typeof navigator.share === 'function') {
-      // A visitor who closes the share sheet has decided; there is nothing to report.
-      await navigator.share({ title: document.title, url: address }).catch(() => undefined);
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(address);
-      setSharing({ kind: 'copied' });
-    } catch {
-      setSharing({ kind: 'notCopied', address });
-    }
+    setShared({ address, sharing: await shareAddress(address) });
   };
 
   return (
     <div className={styles.actions} data-screen-only>
       <div className={styles.buttons}>
-        <Button variant="quiet" onClick={() => window.print()}>
+        <Button variant="quiet" onClick={printPage}>
           {labels.print}
         </Button>
         <Button variant="quiet" onClick={share}>
@@ -47,10 +37,10 @@ export function ResultActions({ labels, fragment }: ResultActionsProps) {
         </Button>
       </div>
       <div role="status">
-        {sharing.kind === 'copied' && <p>{labels.linkCopied}</p>}
-        {sharing.kind === 'notCopied' && (
+        {shared?.sharing === 'copied' && <p>{labels.linkCopied}</p>}
+        {shared?.sharing === 'notCopied' && (
           <p>
-            {labels.linkNotCopied} <span className={styles.address}>{sharing.address}</span>
+            {labels.linkNotCopied} <span className={styles.address}>{shared.address}</span>
           </p>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { closeOnBackdrop } from '#src/device/close-on-backdrop.ts';
+
 /**
  * Plays a video only after a click, in its place or in a window over the page. Closing the window, by its button, by
  * Escape or by a click beside it, takes the frame away, which stops the video.
@@ -44,17 +46,8 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) {
 
 if (videoWindow) {
   videoWindow.querySelector('[data-close]')?.addEventListener('click', () => videoWindow.close());
-  let pressedBeside = false;
-  // A selection of text that starts inside and ends outside is no click beside the window.
-  videoWindow.addEventListener('mousedown', ({ target }) => {
-    pressedBeside = target === videoWindow;
-  });
-  videoWindow.addEventListener('click', ({ target }) => {
-    if (pressedBeside && target === videoWindow) videoWindow.close();
-  });
+  closeOnBackdrop(videoWindow);
   videoWindow.addEventListener('close', () => {
     videoWindow.querySelector('[data-video-frame]')?.replaceChildren();
   });
 }
-
-export {};

@@ -1,3 +1,5 @@
+import { eraseAll } from '#src/device/storage.ts';
+
 /**
  * The button that forgets everything the site has stored on this device, for shared phones. It is hidden in the
  * HTML, because without this script it could do nothing.
@@ -5,12 +7,7 @@
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-erase-storage]')) {
   button.hidden = false;
   button.addEventListener('click', () => {
-    try {
-      localStorage.clear();
-      sessionStorage.clear();
-    } catch {
-      // Storage is switched off, so there is nothing in it.
-    }
+    eraseAll();
     // The session's cookie is out of a script's reach: the server ends the session and takes it back.
     fetch('/api/account/log-out', { method: 'POST' }).catch(() => undefined);
     const report = button.parentElement?.querySelector('[role="status"]');

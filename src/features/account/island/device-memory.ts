@@ -1,36 +1,27 @@
-const storageKey = 'buzima.logged-in';
+import { isStorageBlocked, readStored, removeStored, writeStored } from '#src/device/storage.ts';
 
 /**
  * Whether somebody has logged in on this device; 'unknown' where nothing can be stored. The session itself is a cookie
  * that scripts cannot see, and asking the server would cost every visitor a request.
  */
 export function readLoginMark(): 'yes' | 'no' | 'unknown' {
-  try {
-    return localStorage.getItem(storageKey) === null ? 'no' : 'yes';
-  } catch {
+  if (isStorageBlocked('loggedIn')) {
     return 'unknown';
   }
+  return readStored('loggedIn') === null ? 'no' : 'yes';
 }
 
 /** Remembers on the device that somebody has logged in. */
 export function markLoggedIn(): void {
-  withStorage((storage) => storage.setItem(storageKey, 'yes'));
+  writeStored('loggedIn', 'yes');
 }
 
 /** Forgets it: after the log-out, and when the server knows no session. */
 export function unmarkLoggedIn(): void {
-  withStorage((storage) => storage.removeItem(storageKey));
+  removeStored('loggedIn');
 }
 
 /** Remembers the chosen language, under the key that the head of every page reads before anything is painted. */
 export function rememberLanguage(language: string): void {
-  withStorage((storage) => storage.setItem('buzima.language', language));
-}
-
-function withStorage(use: (storage: Storage) => void): void {
-  try {
-    use(localStorage);
-  } catch {
-    // Storage is switched off: the member's page then asks the server each time.
-  }
+  writeStored('language', language);
 }

@@ -1,5 +1,6 @@
+import { readStored, writeStored } from '#src/device/storage.ts';
+
 /** The choice of a country for emergency numbers, remembered on the device only, and the quick way out. */
-const storageKey = 'buzima.country';
 const strip = document.querySelector<HTMLElement>('[data-help]');
 const choice = strip?.querySelector<HTMLElement>('[data-help-choice]');
 const select = choice?.querySelector('select');
@@ -13,22 +14,14 @@ function show(country: string) {
 }
 
 if (choice && select) {
-  try {
-    select.value = localStorage.getItem(storageKey) ?? '';
-  } catch {
-    // Storage is switched off: the choice holds for this page.
-  }
+  select.value = readStored('country') ?? '';
   // A country that is no longer in the list leaves the select without any choice.
   select.value ||= '';
   show(select.value);
   choice.hidden = false;
   select.addEventListener('change', () => {
     show(select.value);
-    try {
-      localStorage.setItem(storageKey, select.value);
-    } catch {
-      // As above.
-    }
+    writeStored('country', select.value);
   });
 }
 
@@ -39,5 +32,3 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-leave]'))
     location.replace(link.href);
   });
 }
-
-export {};

@@ -1,0 +1,90 @@
+interface StoredItem {
+  key: `buzima.${string}`;
+  /** `device`: until it is removed or erased. `tab`: until the tab is closed. */
+  lasts: 'device' | 'tab';
+  /** Ends earlier than that: phones keep a tab for months, and open it again. */
+  hours?: number;
+  /** Whether the next person who holds the phone must not come upon it. */
+  sensitive: boolean;
+}
+
+/**
+ * Everything that the site keeps on a device. The page about us names each of them to the visitor, under the same
+ * name, in `about.privacy.stored`.
+ */
+export const storedItems = {
+  /** The chosen language. The script in the head of every page reads it before anything is painted. */
+  language: { key: 'buzima.language', lasts: 'device', sensitive: false },
+  /** The country whose emergency numbers are shown. */
+  country: { key: 'buzima.country', lasts: 'device', sensitive: false },
+  /** That somebody has logged in: the session itself is a cookie that scripts cannot see. */
+  loggedIn: { key: 'buzima.logged-in', lasts: 'device', sensitive: false },
+  /** Name, address and text of a message that is not sent yet. People write about their health. */
+  contactDraft: { key: 'buzima.contact-draft', lasts: 'tab', hours: 24, sensitive: true },
+  /** What is typed into the forms of the account, without passwords. */
+  accountDraft: { key: 'buzima.account-draft', lasts: 'tab', hours: 24, sensitive: true },
+} as const satisfies Readonly<Record<string, StoredItem>>;
+
+export type StoredName = keyof typeof storedItems;
+
+const millisecondsPerHour = 3_600_000;
+
+// Asking for the storage throws where the browser forbids it, and writing throws where it is full. Whatever is stored
+// is a courtesy: without it every page still works.
+function attempt<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+function itemOf(name: StoredName): StoredItem {
+  return storedItems[name];
+}
+
+function storageOf({ lasts }: StoredItem): Storage {
+  return lasts === 'tab' ? sessionStorage : localStorage;
+}
+
+/** What is stored under a name; null where nothing is, or nothing any more. */
+export function readStored(name: StoredName): string | null {
+  const item = itemOf(name);
+  const stored = attempt(() => storageOf(item).getItem(item.key)) ?? null;
+  if (stored === null || item.hours === undefined) {
+    return stored;
+  }
+  const { value, until } = Object(attempt((): unknown => JSON.parse(stored)));
+  if (typeof value === 'string' && typeof until === 'number' && Date.now() < until) {
+    return value;
+  }
+  removeStored(name);
+  return null;
+}
+
+/** Stores a text; where nothing can be stored, nothing happens. */
+export function writeStored(name: StoredName, value: string): void {
+  const item = itemOf(name);
+  const stored =
+    item.hours === undefined
+      ? value
+      : JSON.stringify({ value, until: Date.now() + item.hours * millisecondsPerHour });
+  attempt(() => storageOf(item).setItem(item.key, stored));
+}
+
+/** Forgets what is stored under a name. */
+export function removeStored(name: StoredName): void {
+  const item = itemOf(name);
+  attempt(() => storageOf(item).removeItem(item.key));
+}
+
+/** Whether the browser forbids even to look: then nobody knows what would be there. */
+export function isStorageBlocked(name: StoredName): boolean {
+  return attempt(() => storageOf(itemOf(name)).length) === undefined;
+}
+
+/** Forgets everything, also what is in no list: a library or an older edition of the site may have left something. */
+export function eraseAll(): void {
+  attempt(() => localStorage.clear());
+  attempt(() => sessionStorage.clear());
+}

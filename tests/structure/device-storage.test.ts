@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { storedItems } from '#src/device/storage.ts';
+import { sourceFiles } from './source-files.testing.ts';
+
+const inlineScript = 'src/site/enhance/choose-language.inline.js';
+
+/** Who may name a storage of the browser, each with its reason. */
+const allowed = new Set([
+  'src/device/storage.ts',
+  // Mends what a library looks at while it loads.
+  'src/device/hide-blocked-storage.ts',
+  // Runs in the head of every page, before any module can be loaded.
+  inlineScript,
+]);
+
+const files = sourceFiles('src/**/*.{ts,tsx,js,astro}').filter(
+  ({ path }) => !/\.test(ing)?\.tsx?$/.test(path),
+);
+
+test('nothing but device/storage.ts reaches for what the browser stores', () => {
+  const naming = files.filter(({ text }) =>
+    /\b(?:local|session)Storage\b|\bindexedDB\b|\bdocument\.cookie\b/.test(text),
+  );
+  expect(naming.map(({ path }) => path).filter((path) => !allowed.has(path))).toEqual([]);
+  expect(naming.map(({ path }) => path)).toContain('src/device/storage.ts');
+});
+
+test('no key of the list is written down a second time, but in the script that cannot import it', () => {
+  const keys = Object.values(storedItems).map(({ key }) => key);
+  const repeating = files.filter(({ text }) => keys.some((key) => text.includes(`'${key}'`)));
+  expect(repeating.map(({ path }) => path).sort()).toEqual(['src/device/storage.ts', inlineScript]);
+});
+
+test('the script in the head remembers the language under the key of the list, and nothing else', () => {
+  const script = files.find(({ path }) => path === inlineScript)?.text ?? '';
+  expect([...script.matchAll(/'(buzima\.[\w-]+)'/g)].map(([, key]) => key)).toEqual([
+    storedItems.language.key,
+  ]);
+  expect(storedItems.language.lasts).toBe('device');
+});
