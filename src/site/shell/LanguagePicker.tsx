@@ -1,4 +1,5 @@
 import { localizedUrl } from '#src/site/localized-url.ts';
+import { MenuPanel } from '#src/ui/MenuPanel.tsx';
 import { type BuiltLanguage, languageCodes, languageFacts, languages } from '#src/words/languages.ts';
 import type { Translate } from '#src/words/translate.ts';
 import { Flag } from './Flag.tsx';
@@ -26,7 +27,7 @@ export function LanguagePicker({ language, path, t }: LanguagePickerProps) {
         <span className={styles.name}>{current.name}</span>
         <span className={styles.code}>{code}</span>
       </summary>
-      <ul className={styles.list}>
+      <MenuPanel side="end">
         {languageCodes.map((other) => (
           <li key={other}>
             <a
@@ -41,7 +42,7 @@ export function LanguagePicker({ language, path, t }: LanguagePickerProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </MenuPanel>
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import type { Site } from '#src/site/schemas.ts';
 import { ImigongoBand } from '#src/ui/ImigongoBand.tsx';
+import { MenuLinks, MenuPanel } from '#src/ui/MenuPanel.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import type { Translate } from '#src/words/translate.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
@@ -44,7 +45,9 @@ export function SiteHeader({ site, ...place }: PagePlace & { site: Site }) {
             <span className={styles.whenOpen}>{t('shell.nav.menuClose')}</span>
           </summary>
           <nav className={styles.sheet} aria-label={t('shell.nav.main')}>
-            <NarrowMenu {...place} />
+            <MenuLinks>
+              <NarrowMenu {...place} />
+            </MenuLinks>
           </nav>
         </details>
       </div>
@@ -81,13 +84,13 @@ function WideMenu(place: PagePlace) {
       <li>
         <details className={styles.dropdown} data-menu="calculators">
           <summary data-current={isCalculator || undefined}>{t('shell.nav.calculators')}</summary>
-          <ul className={styles.panel}>
+          <MenuPanel side="start">
             <MenuItems links={calculators} place={place} />
             <MenuItems
               links={[{ route: 'calculators', label: t('shell.nav.allCalculators') }]}
               place={place}
             />
-          </ul>
+          </MenuPanel>
         </details>
       </li>
       <MenuItems links={links.after} place={place} />
