@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Configuration } from '#server/configuration.ts';
 import type { Database } from '#server/database/schema.ts';
-import { contactFields, isBlockedAddress, parseContactForm } from './contact-form.ts';
+import { isBlockedAddress, parseContactForm, readFields } from './contact-form.ts';
 import { storeContactMessage } from './contact-messages.ts';
 import { limitRate } from './rate-limit.ts';
 
@@ -47,7 +47,7 @@ async function readForm(context: ContactContext): Promise<Submission | undefined
     user_id: value('user_id'),
     service_id: value('service_id'),
     template_id: value('template_id'),
-    fields: Object.fromEntries(contactFields.map((name) => [name, value(name)])),
+    fields: Object.fromEntries(readFields.map((name) => [name, value(name)])),
   };
 }
 

@@ -9,6 +9,8 @@ export interface ErrorSummaryItem {
 
 interface ErrorSummaryProps {
   title: string;
+  /** One level below the heading that the form stands under. */
+  headingLevel?: 'h2' | 'h3';
   /** What is wrong with the form as a whole. */
   message?: string | undefined;
   items: readonly ErrorSummaryItem[];
@@ -17,7 +19,13 @@ interface ErrorSummaryProps {
 }
 
 /** What must be put right before a form can be sent, above its fields. It takes the focus whenever it appears. */
-export function ErrorSummary({ title, message, items, onSelect }: ErrorSummaryProps) {
+export function ErrorSummary({
+  title,
+  headingLevel: Heading = 'h3',
+  message,
+  items,
+  onSelect,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const select = (name: string) => (event: MouseEvent) => {
@@ -27,7 +35,7 @@ export function ErrorSummary({ title, message, items, onSelect }: ErrorSummaryPr
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       <div role="alert">
-        <h3 className={styles.title}>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         {message && <p>{message}</p>}
         {items.length > 0 && (
           <ul className={styles.list}>

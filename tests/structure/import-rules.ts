@@ -12,7 +12,7 @@ export const rooms = [
   { name: 'texts type', files: ['src/words/texts.ts'], may: ['format', 'words'] },
   { name: 'words', files: ['src/words/**'], may: ['format', 'texts', 'texts type'] },
   { name: 'device', files: ['src/device/**'], may: [] },
-  { name: 'ui', files: ['src/ui/**'], may: [] },
+  { name: 'ui', files: ['src/ui/**'], may: ['device'] },
   {
     name: 'logic',
     files: ['src/features/*/logic/**', 'src/features/*/contract.ts', 'src/reading/kinds/*/logic/**'],

@@ -1,11 +1,4 @@
-/** How the contact form reaches its e-mail service. Public values: they stand in the page. */
-export interface EmailService {
-  /** Null when this site's own server takes the messages. */
-  origin: string | null;
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-}
+import type { EmailService } from './contract.ts';
 
 /** Read from the environment of the build; without settings, the site's own server and its default ids. */
 export const emailService: EmailService = {

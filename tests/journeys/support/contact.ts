@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { projectDirectory } from '#scripts/site-paths.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import type { Language } from '#src/words/languages.ts';
@@ -14,7 +16,7 @@ export async function openContact(page: Page, language: Language = 'en'): Promis
 }
 
 export function sendButton(page: Page, language: Language = 'en'): Locator {
-  return page.getByRole('button', { name: text(language, 'contact.send'), exact: true });
+  return page.getByRole('button', { name: text(language, 'contact.form.send'), exact: true });
 }
 
 export async function fillMessage(
@@ -24,4 +26,14 @@ export async function fillMessage(
   await page.locator('[name="from_name"]').fill(name);
   await page.locator('[name="from_email"]').fill(email);
   await page.locator('[name="message"]').fill(message);
+}
+
+/** Every message that the inbox of the test server shows. */
+export function receivedMessages(): Record<string, unknown>[] {
+  const output = execFileSync(process.execPath, ['scripts/inbox.ts', 'export', '--format', 'json'], {
+    cwd: projectDirectory,
+    env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR },
+    encoding: 'utf8',
+  });
+  return JSON.parse(output);
 }

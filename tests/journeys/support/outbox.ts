@@ -11,18 +11,27 @@ function decode(body: string, encoding: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** The texts of the mails that the test server has written to an address, oldest first. */
-function mailsTo(address: string): string[] {
+/** The texts of the mails that the test server has written, oldest first. */
+function writtenMails(isWanted: (head: string) => boolean): string[] {
   const directory = join(process.env.TEST_DATA_DIR ?? '', 'outbox');
   if (!existsSync(directory)) return [];
   return readdirSync(directory)
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => readFileSync(join(directory, name), 'latin1').split(/\r\n\r\n([\s\S]*)/))
-    .filter(([head = '']) => /^To: (.*)$/m.exec(head)?.[1]?.includes(address))
+    .filter(([head = '']) => isWanted(head))
     .map(([head = '', body = '']) =>
       decode(body, /^Content-Transfer-Encoding: (\S+)/im.exec(head)?.[1] ?? ''),
     );
+}
+
+function mailsTo(address: string): string[] {
+  return writtenMails((head) => /^To: (.*)$/m.exec(head)?.[1]?.includes(address) ?? false);
+}
+
+/** The mails to whoever runs the site that hold a text, such as a visitor's message. */
+export function mailsWith(text: string): string[] {
+  return writtenMails(() => true).filter((mail) => mail.includes(text));
 }
 
 /** Waits until so many mails to an address link to a page, and gives the newest link. */

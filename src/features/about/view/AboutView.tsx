@@ -7,6 +7,7 @@ import type { Site } from '#src/site/schemas.ts';
 import { socialLinks } from '#src/site/shell/social-links.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import type { Translate } from '#src/words/translate.ts';
 import styles from './AboutView.module.css';
 
@@ -38,6 +39,12 @@ export function AboutView({ language, t, site }: AboutViewProps) {
           <li>{t('about.privacy.cookies')}</li>
         </ul>
         <p>{t('about.privacy.storage')}</p>
+        <ul>
+          {Object.entries(textsOf(language).about.privacy.stored).map(([name, text]) => (
+            <li key={name}>{text}</li>
+          ))}
+        </ul>
+        <p>{t('about.privacy.sharedPhone')}</p>
         <div>
           <Button variant="secondary" hidden data-erase-storage={t('about.privacy.erased')}>
             {t('about.privacy.erase')}

@@ -1,98 +1,58 @@
-import { useRef } from 'react';
+import { contactLimits, type EmailService } from '#src/features/contact/contract.ts';
+import { openedFrom } from '#src/features/contact/logic/opened-from.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { TextAreaField, TextField } from '#src/ui/Field.tsx';
+import { FormGrid } from '#src/ui/FormGrid.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
+import type { Texts } from '#src/words/texts.ts';
 import styles from './ContactForm.module.css';
-import { type EmailService, type FieldName, type SendState, useContactForm } from './use-contact-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 
-interface ContactLabels {
-  name: string;
-  email: string;
-  emailHint: string;
-  message: string;
-  send: string;
-  sending: string;
-  success: string;
-  draftKept: string;
-  honeypot: string;
-  errorTitle: string;
-  sendFailed: string;
-  offline: string;
-  required: string;
-  invalidEmail: string;
-}
+export type ContactTexts = Texts['contact']['form'];
 
-export interface ContactFormProps {
-  labels: ContactLabels;
+interface ContactFormProps {
+  texts: ContactTexts;
   service: EmailService;
   language: string;
 }
 
 /** Idle, loading, success for five seconds, or failure with everything typed still there. */
-export function ContactForm({ labels, service, language }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function ContactForm({ texts, service, language }: ContactFormProps) {
   const hydrated = useHydrated();
-  const { state, faults, submit, keepDraft } = useContactForm(form, service);
-  const errorOf = (field: FieldName) => {
-    const fault = faults[field];
-    return fault && { missing: labels.required, malformed: labels.invalidEmail }[fault];
-  };
-  const sending = state === 'loading';
-  const common = { required: true, readOnly: sending, onInput: keepDraft };
+  const { attributes, busy, tries, errorOf, summary, isSent } = useContactForm(texts, service);
+  const field = (name: 'from_name' | 'from_email' | 'message') => ({
+    name,
+    maxLength: contactLimits[name],
+    error: errorOf(name),
+    required: true,
+    readOnly: busy,
+  });
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <FormGrid {...attributes}>
+      {summary && <ErrorSummary key={tries} headingLevel="h2" title={texts.errors.title} {...summary} />}
+      <TextField label={texts.name} autoComplete="name" {...field('from_name')} />
       <TextField
-        name="from_name"
-        label={labels.name}
-        autoComplete="name"
-        maxLength={200}
-        error={errorOf('from_name')}
-        {...common}
-      />
-      <TextField
-        name="from_email"
         type="email"
-        label={labels.email}
-        hint={labels.emailHint}
+        label={texts.email}
+        hint={texts.emailHint}
         autoComplete="email"
-        maxLength={254}
-        error={errorOf('from_email')}
-        {...common}
+        {...field('from_email')}
       />
-      <TextAreaField
-        name="message"
-        label={labels.message}
-        hint={labels.draftKept}
-        maxLength={10_000}
-        error={errorOf('message')}
-        {...common}
-      />
+      <TextAreaField label={texts.message} hint={texts.draftKept} {...field('message')} />
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {labels.honeypot}
+          {texts.honeypot}
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="page" value={hydrated ? openedFrom(document.referrer, location) : ''} />
       {/* Not `disabled` while sending: the focus would be lost. */}
-      <Button type="submit" disabled={!hydrated} aria-disabled={sending}>
-        {sending ? labels.sending : labels.send}
+      <Button type="submit" disabled={!hydrated} aria-disabled={busy}>
+        {busy ? texts.sending : texts.send}
       </Button>
-      <Outcome state={state} labels={labels} />
-    </form>
-  );
-}
-
-function Outcome({ state, labels }: { state: SendState; labels: ContactLabels }) {
-  return (
-    <>
-      <div role="status">{state === 'success' && <p className={styles.success}>{labels.success}</p>}</div>
-      {(state === 'failed' || state === 'offline') && (
-        <div role="alert" className={styles.failure}>
-          <p className={styles.failureTitle}>{labels.errorTitle}</p>
-          <p>{state === 'offline' ? labels.offline : labels.sendFailed}</p>
-        </div>
-      )}
-    </>
+      <div role="status">{isSent && <p className={styles.success}>{texts.success}</p>}</div>
+    </FormGrid>
   );
 }

@@ -1,85 +1,91 @@
-import './hide-blocked-storage.ts';
+import '#src/device/hide-blocked-storage.ts';
 import emailjs from '@emailjs/browser';
-import { type SubmitEvent, useEffect, useState } from 'react';
-import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
+import { useEffect, useState } from 'react';
+import { draftIn } from '#src/device/draft.ts';
+import {
+  type ContactField,
+  type ContactProblem,
+  contactProblem,
+  type EmailService,
+} from '#src/features/contact/contract.ts';
+import { refusedField } from '#src/features/contact/logic/refused-field.ts';
+import type { Checks, Outcome } from '#src/ui/form-state.ts';
+import { useForm } from '#src/ui/use-form.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
+import type { ContactTexts } from './ContactForm.tsx';
 
-export interface EmailService {
-  /** Null when this site's own server takes the messages. */
-  origin: string | null;
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-}
+/** What the browser finds wrong, or the server without saying why. */
+type Problem = ContactProblem | 'notAccepted';
+type Trouble = 'sendFailed' | 'offline';
 
-export type SendState = 'idle' | 'loading' | 'success' | 'failed' | 'offline';
-
-const fieldNames = ['from_name', 'from_email', 'message'] as const;
-export type FieldName = (typeof fieldNames)[number];
-export type Faults = Partial<Record<FieldName, 'missing' | 'malformed'>>;
-
+const checks: Checks<ContactField, Problem> = {
+  from_name: (value) => contactProblem('from_name', value),
+  from_email: (value) => contactProblem('from_email', value),
+  message: (value) => contactProblem('message', value),
+};
+const labelOf = { from_name: 'name', from_email: 'email', message: 'message' } as const;
+const draft = draftIn('contactDraft');
 const successShownMilliseconds = 5000;
 
-/** The life of the contact form: draft, checks, sending, and what is shown afterwards. */
-export function useContactForm(form: { readonly current: HTMLFormElement | null }, service: EmailService) {
-  const [state, setState] = useState<SendState>('idle');
-  const [faults, setFaults] = useState<Faults>({});
+/** The life of the contact form: the common one of forms, and the success that is shown for five seconds. */
+export function useContactForm(texts: ContactTexts, service: EmailService) {
+  const [isSent, setIsSent] = useState(false);
 
   useEffect(() => {
-    if (form.current) {
-      restoreDraft(form.current);
-    }
-  }, [form]);
-
-  useEffect(() => {
-    if (state !== 'success') {
+    if (!isSent) {
       return;
     }
-    const timer = setTimeout(() => setState('idle'), successShownMilliseconds);
+    const timer = setTimeout(() => setIsSent(false), successShownMilliseconds);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [isSent]);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state === 'loading') {
-      return;
-    }
-    const sent = event.currentTarget;
-    const found = findFaults(sent);
-    setFaults(found);
-    const firstFault = fieldNames.find((name) => found[name]);
-    if (firstFault) {
-      setState('idle');
-      control(sent, firstFault)?.focus();
-      return;
-    }
-    if (!navigator.onLine) {
-      setState('offline');
-      return;
-    }
-    setState('loading');
-    try {
-      await send(service, sent);
-      sent.reset();
-      clearDraft();
-      setState('success');
-    } catch (error) {
-      console.error('The contact message was not sent:', reasonOf(error));
-      setState('failed');
-    }
-  };
-
-  const keepDraft = () => {
-    if (form.current) {
-      saveDraft(form.current);
-    }
-  };
-
-  return { state, faults, submit, keepDraft };
+  const form = useForm<ContactField, Problem, Trouble>({
+    checks,
+    draft,
+    problemText: (field, problem) => problemText(texts, field, problem),
+    troubleText: (trouble) => texts.errors[trouble],
+    send: async (_, sent) => {
+      setIsSent(false);
+      const outcome = await send(service, sent);
+      if (outcome.kind === 'done') {
+        sent.reset();
+        draft.forget();
+        setIsSent(true);
+      }
+      return outcome;
+    },
+  });
+  return { ...form, isSent };
 }
 
-function send(service: EmailService, form: HTMLFormElement) {
-  emailjs.init({ publicKey: service.publicKey, origin: service.origin ?? location.origin });
-  return emailjs.sendForm(service.serviceId, service.templateId, form);
+function problemText(texts: ContactTexts, field: ContactField, problem: Problem): string {
+  const { errors } = texts;
+  switch (problem) {
+    case 'invalidEmail':
+      return errors.invalidEmail;
+    case 'tooLong':
+    case 'notAccepted':
+      return fillTemplate(errors[problem], { field: texts[labelOf[field]] });
+    // A form sends all of its fields, and sends them as text: what is missing is empty.
+    default:
+      return errors.required[field];
+  }
+}
+
+async function send(service: EmailService, form: HTMLFormElement): Promise<Outcome<Problem, Trouble>> {
+  if (!navigator.onLine) {
+    return { kind: 'refused', trouble: 'offline' };
+  }
+  try {
+    emailjs.init({ publicKey: service.publicKey, origin: service.origin ?? location.origin });
+    await emailjs.sendForm(service.serviceId, service.templateId, form);
+    return { kind: 'done' };
+  } catch (error) {
+    const reason = reasonOf(error);
+    console.error('The contact message was not sent:', reason);
+    const field = refusedField(reason);
+    return { kind: 'refused', trouble: 'sendFailed', ...(field && { problems: { [field]: 'notAccepted' } }) };
+  }
 }
 
 // The library rejects with an object that holds the service's answer; the network rejects with an Error.
@@ -88,22 +94,4 @@ function reasonOf(error: unknown): string {
     return error.message;
   }
   return typeof error === 'object' && error !== null && 'text' in error ? String(error.text) : String(error);
-}
-
-function control(form: HTMLFormElement, name: FieldName) {
-  const found = form.elements.namedItem(name);
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
-}
-
-function findFaults(form: HTMLFormElement): Faults {
-  const faults: Faults = {};
-  for (const name of fieldNames) {
-    const field = control(form, name);
-    if (field?.value.trim() === '') {
-      faults[name] = 'missing';
-    } else if (field && !field.validity.valid) {
-      faults[name] = 'malformed';
-    }
-  }
-  return faults;
 }

@@ -24,23 +24,3 @@ export function ContactView({ t, site, children }: { t: Translate; site: Site; c
     </div>
   );
 }
-
-/** The texts of the contact form. */
-export function contactLabels(t: Translate) {
-  return {
-    name: t('contact.name'),
-    email: t('contact.email'),
-    emailHint: t('contact.emailHint'),
-    message: t('contact.message'),
-    send: t('contact.send'),
-    sending: t('contact.sending'),
-    success: t('contact.success'),
-    draftKept: t('contact.draftKept'),
-    honeypot: t('contact.honeypot'),
-    errorTitle: t('contact.errors.title'),
-    sendFailed: t('contact.errors.sendFailed'),
-    offline: t('contact.errors.offline'),
-    required: t('contact.errors.required'),
-    invalidEmail: t('contact.errors.invalidEmail'),
-  };
-}

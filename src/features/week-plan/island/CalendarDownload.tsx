@@ -1,33 +1,20 @@
 import { type SubmitEvent, useState } from 'react';
-import {
-  type CalendarDay,
-  comingMonday,
-  isClockTime,
-  weeklyCalendar,
-} from '#src/features/week-plan/logic/calendar.ts';
+import { comingMonday, isClockTime, weeklyCalendar } from '#src/features/week-plan/logic/calendar.ts';
+import { planName, type ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/Field.tsx';
 import styles from './CalendarDownload.module.css';
-
-export interface CalendarDownloadLabels {
-  calendarHeading: string;
-  calendarTime: string;
-  calendarHint: string;
-  calendarDownload: string;
-  calendarTimeMissing: string;
-}
+import type { PlannerTexts } from './planner-texts.ts';
 
 interface CalendarDownloadProps {
-  labels: CalendarDownloadLabels;
-  /** Names the plan in the file and its events. */
-  plan: string;
-  name: string;
-  days: () => CalendarDay[];
+  texts: PlannerTexts['calendar'];
+  plan: ShownPlan;
+  /** A link back to the plan. */
   address: () => string;
 }
 
 /** The plan as a calendar file, at an hour that the visitor picks. It is made here, and no server sees it. */
-export function CalendarDownload({ labels, plan, name, days, address }: CalendarDownloadProps) {
+export function CalendarDownload({ texts, plan, address }: CalendarDownloadProps) {
   const [timeMissing, setTimeMissing] = useState(false);
 
   const download = (event: SubmitEvent<HTMLFormElement>) => {
@@ -37,27 +24,34 @@ export function CalendarDownload({ labels, plan, name, days, address }: Calendar
     setTimeMissing(!valid);
     if (valid) {
       const now = new Date();
-      const start = comingMonday(now);
-      const calendar = { plan, name, start, time, days: days(), address: address(), createdAt: now };
-      saveFile(`buzima-${plan}.ics`, weeklyCalendar(calendar));
+      const calendar = weeklyCalendar({
+        plan: plan.id,
+        name: planName(plan),
+        start: comingMonday(now),
+        time,
+        days: plan.days.map(({ focus, line, minutes }) => ({ title: focus, text: line, minutes })),
+        address: address(),
+        createdAt: now,
+      });
+      saveFile(`buzima-${plan.id}.ics`, calendar);
     }
   };
 
   return (
     <form className={styles.calendar} noValidate onSubmit={download}>
-      <h3>{labels.calendarHeading}</h3>
+      <h3>{texts.heading}</h3>
       <div className={styles.row}>
         <TextField
           type="time"
           name="time"
-          label={labels.calendarTime}
+          label={texts.time}
           defaultValue="07:00"
           required
-          error={timeMissing ? labels.calendarTimeMissing : undefined}
+          error={timeMissing ? texts.timeMissing : undefined}
         />
-        <Button type="submit">{labels.calendarDownload}</Button>
+        <Button type="submit">{texts.download}</Button>
       </div>
-      <p className={styles.hint}>{labels.calendarHint}</p>
+      <p className={styles.hint}>{texts.hint}</p>
     </form>
   );
 }

@@ -1,126 +1,108 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import {
-  type BodyTypeLabels,
   emptyChoice,
-  missingFields,
+  isSex,
   optionsFor,
   type PlanChoice,
   type PlanField,
-  type Sex,
   sexes,
   withSex,
 } from '#src/features/week-plan/logic/options.ts';
+import { planName, type ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { FormGrid } from '#src/ui/FormGrid.tsx';
+import type { Checks } from '#src/ui/form-state.ts';
 import { SelectField, type SelectOption } from '#src/ui/SelectField.tsx';
+import { useForm } from '#src/ui/use-form.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import styles from './PlanForm.module.css';
-
-export interface PlanFormLabels {
-  formHeading: string;
-  sex: string;
-  sexes: Readonly<Record<Sex, string>>;
-  bodyType: string;
-  bodyTypeHint: string;
-  bodyTypes: BodyTypeLabels;
-  bodyPreference: string;
-  bodyPreferenceHint: string;
-  /** Each preference's name and aim. */
-  bodyPreferences: Readonly<Record<string, string>>;
-  choose: string;
-  chooseSexFirst: string;
-  generate: string;
-  staysPrivate: string;
-  errors: Readonly<Record<PlanField, string>>;
-}
+import type { PlannerTexts } from './planner-texts.ts';
 
 interface PlanFormProps {
-  labels: PlanFormLabels;
+  texts: PlannerTexts;
+  plans: readonly ShownPlan[];
   /** Whether the visitor came back from a plan, and so expects the focus on the form. */
   takesFocus: RefObject<boolean>;
   onGenerate: (choice: PlanChoice) => void;
 }
 
+const chosen = (value: string) => (value === '' ? 'required' : undefined);
+const checks: Checks<PlanField, 'required'> = { sex: chosen, bodyType: chosen, bodyPreference: chosen };
+
 /** Sex, body type and body preference: all required, the last two offered by sex. */
-export function PlanForm({ labels, takesFocus, onGenerate }: PlanFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function PlanForm({ texts, plans, takesFocus, onGenerate }: PlanFormProps) {
+  const { form: words, choose } = texts;
+  const headingId = useId();
   const hydrated = useHydrated();
   const [choice, setChoice] = useState(emptyChoice);
-  const [submitted, setSubmitted] = useState(false);
-  const missing = submitted ? missingFields(choice) : [];
+  const { attributes, tries, errorOf, summary, focusField } = useForm<PlanField, 'required', never>({
+    checks,
+    problemText: (field) => words.errors[field],
+    troubleText: (trouble) => trouble,
+    send: () => {
+      onGenerate(choice);
+      return { kind: 'done' };
+    },
+  });
   const offered = optionsFor(choice.sex);
-  const placeholder = choice.sex === '' ? labels.chooseSexFirst : labels.choose;
+  const placeholder = choice.sex === '' ? words.chooseSexFirst : choose;
 
   useEffect(() => {
     if (takesFocus.current) {
       takesFocus.current = false;
-      form.current?.scrollIntoView();
-      focusField(form.current, 'sex');
+      attributes.ref.current?.scrollIntoView();
+      focusField('sex');
     }
-  }, [takesFocus]);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setSubmitted(true);
-    const [firstMissing] = missingFields(choice);
-    if (firstMissing === undefined) {
-      onGenerate(choice);
-    } else {
-      focusField(event.currentTarget, firstMissing);
-    }
-  };
+  }, [takesFocus, attributes.ref, focusField]);
 
   const field = (name: PlanField, options: readonly SelectOption[]) => ({
     name,
-    label: labels[name],
-    error: missing.includes(name) ? labels.errors[name] : undefined,
+    label: words[name],
+    error: errorOf(name),
     options,
     required: true,
+    disabled: !hydrated,
     value: choice[name],
   });
+  const names = Object.fromEntries(plans.map((plan) => [plan.id, planName(plan)]));
 
   return (
-    <form ref={form} className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-      <fieldset className={styles.fields} disabled={!hydrated}>
-        <legend>
-          <h2>{labels.formHeading}</h2>
-        </legend>
+    <section className={styles.card}>
+      <h2 id={headingId}>{words.heading}</h2>
+      <FormGrid aria-labelledby={headingId} autoComplete="off" {...attributes}>
+        {summary && <ErrorSummary key={tries} title={words.errors.title} {...summary} />}
         <SelectField
-          {...field('sex', toOptions(sexes, labels.sexes))}
-          placeholder={labels.choose}
+          {...field('sex', toOptions(sexes, texts.sexes))}
+          placeholder={choose}
           onChange={(event) => setChoice(withSex(choice, event.currentTarget.value))}
         />
         <SelectField
-          {...field('bodyType', toOptions(offered.bodyTypes, bodyTypeLabels(labels, choice.sex)))}
-          hint={labels.bodyTypeHint}
+          {...field(
+            'bodyType',
+            toOptions(offered.bodyTypes, isSex(choice.sex) ? texts.bodyTypes[choice.sex] : {}),
+          )}
+          hint={words.bodyTypeHint}
           placeholder={placeholder}
           onChange={(event) => setChoice({ ...choice, bodyType: event.currentTarget.value })}
         />
         <SelectField
-          {...field('bodyPreference', toOptions(offered.bodyPreferences, labels.bodyPreferences))}
-          hint={labels.bodyPreferenceHint}
+          {...field('bodyPreference', toOptions(offered.bodyPreferences, names))}
+          hint={words.bodyPreferenceHint}
           placeholder={placeholder}
           onChange={(event) => setChoice({ ...choice, bodyPreference: event.currentTarget.value })}
         />
         <div className={styles.submit}>
-          <Button type="submit">{labels.generate}</Button>
-          <p className={styles.private}>{labels.staysPrivate}</p>
+          <Button type="submit" disabled={!hydrated}>
+            {words.generate}
+          </Button>
+          <p className={styles.private}>{words.private}</p>
         </div>
-      </fieldset>
-    </form>
+      </FormGrid>
+    </section>
   );
 }
 
-function bodyTypeLabels({ bodyTypes }: PlanFormLabels, sex: string): Readonly<Record<string, string>> {
-  return sex === 'male' || sex === 'female' ? bodyTypes[sex] : {};
-}
-
-function toOptions(values: readonly string[], labels: Readonly<Record<string, string>>): SelectOption[] {
-  return values.map((value) => ({ value, label: labels[value] ?? value }));
-}
-
-function focusField(form: HTMLFormElement | null, name: PlanField) {
-  const control = form?.elements.namedItem(name);
-  if (control instanceof HTMLSelectElement) {
-    control.focus();
-  }
+function toOptions(values: readonly string[], names: Readonly<Record<string, string>>): SelectOption[] {
+  return values.map((value) => ({ value, label: names[value] ?? value }));
 }

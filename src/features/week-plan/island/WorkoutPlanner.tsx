@@ -1,20 +1,22 @@
 import { type ReactNode, useRef } from 'react';
-import { PlanForm, type PlanFormLabels } from './PlanForm.tsx';
-import { PlanResult, type PlanResultLabels } from './PlanResult.tsx';
+import type { ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
+import { AllPlans } from './AllPlans.tsx';
+import { PlanForm } from './PlanForm.tsx';
+import { PlanResult } from './PlanResult.tsx';
+import type { PlannerTexts } from './planner-texts.ts';
 import { usePlanAddress } from './use-plan-address.ts';
 import styles from './WorkoutPlanner.module.css';
 
-export interface WorkoutPlannerProps {
-  labels: PlanFormLabels & PlanResultLabels;
+interface WorkoutPlannerProps {
+  texts: PlannerTexts;
+  /** All plans, and the generic one for a preference that the site does not know. */
+  plans: readonly ShownPlan[];
   /** When to stop and whom to ask first: stands beside the form and under a plan. */
-  safety?: ReactNode;
-  /** All plans as static HTML, each marked `data-plan`: readable without scripts, and what a result is copied from. */
   children?: ReactNode;
 }
 
-/** The form, then the plan that it leads to, then the form again. */
-export function WorkoutPlanner({ labels, safety, children }: WorkoutPlannerProps) {
-  const plans = useRef<HTMLDivElement>(null);
+/** The form above the list of all plans, then the plan that it leads to, then the form again. */
+export function WorkoutPlanner({ texts, plans, children }: WorkoutPlannerProps) {
   const cameBack = useRef(false);
   const { choice, open, close } = usePlanAddress();
 
@@ -27,14 +29,15 @@ export function WorkoutPlanner({ labels, safety, children }: WorkoutPlannerProps
     <div className={styles.planner}>
       <div className={choice ? styles.result : styles.start}>
         {choice ? (
-          <PlanResult choice={choice} labels={labels} plans={plans} onGoBack={goBack} />
+          <PlanResult choice={choice} texts={texts} plans={plans} onGoBack={goBack} />
         ) : (
-          <PlanForm labels={labels} takesFocus={cameBack} onGenerate={open} />
+          <PlanForm texts={texts} plans={plans} takesFocus={cameBack} onGenerate={open} />
         )}
-        <div className={styles.safety}>{safety}</div>
+        <div className={styles.safety}>{children}</div>
       </div>
-      <div ref={plans} hidden={choice !== null}>
-        {children}
+      {/* Hidden, not left out: the drawings of the days stand in it, and an opened plan stays open for the way back. */}
+      <div hidden={choice !== null}>
+        <AllPlans plans={plans} texts={texts} />
       </div>
     </div>
   );

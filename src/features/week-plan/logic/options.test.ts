@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPreferences, emptyChoice, missingFields, optionsFor, planOf, withSex } from './options.ts';
+import { allPreferences, emptyChoice, optionsFor, planOf, withSex } from './options.ts';
 
 const man = { sex: 'male', bodyType: 'rectangle', bodyPreference: 'vShape' };
 
@@ -38,12 +38,6 @@ test('what still fits stays', () => {
 
 test('without a sex nothing stays', () => {
   expect(withSex(man, '')).toEqual(emptyChoice);
-});
-
-test('all three fields are required, and named in the order of the form', () => {
-  expect(missingFields(emptyChoice)).toEqual(['sex', 'bodyType', 'bodyPreference']);
-  expect(missingFields({ ...man, bodyType: '' })).toEqual(['bodyType']);
-  expect(missingFields(man)).toEqual([]);
 });
 
 test.each(allPreferences)('%s leads to a plan whatever the body type', (bodyPreference) => {

@@ -9,11 +9,6 @@ export const bodyTypes = {
 } as const satisfies Record<Sex, readonly string[]>;
 export type BodyType = (typeof bodyTypes)[Sex][number];
 
-/** A text for each body type of each sex: a rectangle means something else for men than for women. */
-export type BodyTypeLabels = {
-  readonly [OfSex in Sex]: Readonly<Record<(typeof bodyTypes)[OfSex][number], string>>;
-};
-
 /** The body preferences that each sex can choose. Each has one fixed plan of seven days. */
 export const bodyPreferences = {
   male: ['athleticMesomorph', 'leanEctomorph', 'vShape', 'mesomorphEndomorph', 'shreddedPhysique'],
@@ -63,11 +58,6 @@ export function withSex(choice: PlanChoice, sex: string): PlanChoice {
     bodyType: offered.bodyTypes.find((type) => type === choice.bodyType) ?? '',
     bodyPreference: offered.bodyPreferences.find((preference) => preference === choice.bodyPreference) ?? '',
   };
-}
-
-/** The fields that still need a choice, in the order of the form. */
-export function missingFields(choice: PlanChoice): PlanField[] {
-  return planFields.filter((field) => choice[field] === '');
 }
 
 /**

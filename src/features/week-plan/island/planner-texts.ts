@@ -1,0 +1,25 @@
+import type { Sex } from '#src/features/week-plan/logic/options.ts';
+import type { ResultActionLabels } from '#src/ui/ResultActions.tsx';
+import type { Texts } from '#src/words/texts.ts';
+
+type PlanTexts = Texts['workoutPlan'];
+
+/** What the generator says in the browser. */
+export interface PlannerTexts
+  extends Pick<
+    PlanTexts,
+    | 'describes'
+    | 'noShape'
+    | 'untranslated'
+    | 'form'
+    | 'bodyTypes'
+    | 'result'
+    | 'calendar'
+    | 'kinds'
+    | 'allPlans'
+  > {
+  sexes: Readonly<Record<Sex, string>>;
+  choose: string;
+  actions: ResultActionLabels;
+  plan: Pick<PlanTexts['plan'], 'days' | 'diet' | 'lifestyle' | 'openWorkout'>;
+}

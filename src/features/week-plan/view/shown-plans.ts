@@ -1,0 +1,75 @@
+import type { Plan, PlanDay, PlanNumbers, Plans } from '#src/features/week-plan/load.ts';
+import { focusKinds, isRestDay, weeklyTotals } from '#src/features/week-plan/logic/schedule.ts';
+import type { ShownDay, ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { formatDecimal } from '#src/words/format/format-decimal.ts';
+import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
+import { translator } from '#src/words/translate.ts';
+
+/** All plans as the page shows them, the generic one last. */
+export function shownPlans({ plans, generic }: Plans, language: BuiltLanguage): ShownPlan[] {
+  return [...plans, generic].map((plan) => shownPlan(plan, language));
+}
+
+function shownPlan(plan: Plan, language: BuiltLanguage): ShownPlan {
+  const fill = (text: string, numbers: PlanNumbers) => withNumbers(text, numbers, plan.language);
+  return {
+    id: plan.id,
+    sex: plan.sex ?? null,
+    wordsLanguage: plan.language === language ? null : languageFacts(plan.language).tag,
+    label: plan.label,
+    aim: plan.aim,
+    description: fill(plan.description, plan.numbers),
+    week: plan.days.length > 0 ? weekSentence(plan.days, language) : null,
+    days: plan.days.map((day, index) => ({
+      ...shownDay(day, index, language),
+      line: fill(day.line, day.numbers),
+    })),
+    dietTips: plan.dietTips.map((tip) => fill(tip, plan.numbers)),
+    lifestyleTips: plan.lifestyleTips.map((tip) => fill(tip, plan.numbers)),
+  };
+}
+
+function shownDay(day: PlanDay, index: number, language: BuiltLanguage): Omit<ShownDay, 'line'> {
+  const { weekdays, focus } = textsOf(language).workoutPlan;
+  return {
+    weekday: Object.values(weekdays)[index] ?? '',
+    kind: focusKinds[day.focus],
+    focus: focus[day.focus],
+    measure: measureOf(day, language),
+    minutes: isRestDay(day) ? null : (day.minutes ?? null),
+    workout: day.workout ? localizedUrl(`/${day.workout.slice(1)}`, language) : null,
+  };
+}
+
+function measureOf(day: PlanDay, language: BuiltLanguage): string | null {
+  if (day.minutes === undefined || day.effort === undefined) {
+    return null;
+  }
+  const t = translator(language);
+  const minutes = formatDecimal(String(day.minutes), languageFacts(language).numberLocales);
+  const long = isRestDay(day)
+    ? t('workoutPlan.plan.upToMinutes', { minutes })
+    : t('workoutPlan.plan.minutes', { minutes });
+  return `${long} · ${textsOf(language).workoutPlan.effort[day.effort]}`;
+}
+
+function weekSentence(days: readonly PlanDay[], language: BuiltLanguage): string {
+  const { minutes, trainingDays, strengthDays } = weeklyTotals(days);
+  return translator(language)('workoutPlan.plan.week', {
+    minutes,
+    days: trainingDays,
+    strength: strengthDays,
+  });
+}
+
+function withNumbers(text: string, numbers: PlanNumbers, language: BuiltLanguage): string {
+  const { numberLocales } = languageFacts(language);
+  const written = Object.entries(numbers).map(([name, value]) => [
+    name,
+    formatDecimal(String(value), numberLocales),
+  ]);
+  return fillTemplate(text, Object.fromEntries(written));
+}
