@@ -44,10 +44,7 @@ test('where nothing can be stored the page itself remembers', () => {
   expect(draft.read()).toEqual({ email: 'a@example.org' });
 });
 
-test.each(['nonsense', 'null', '[]', '7', '{"from_name":7}'])(
-  '%s is a draft without texts',
-  (stored) => {
-    writeStored('contactDraft', stored);
-    expect(draftIn('contactDraft').read()).toEqual({});
-  },
-);
+test.each(['nonsense', 'null', '[]', '7', '{"from_name":7}'])('%s is a draft without texts', (stored) => {
+  writeStored('contactDraft', stored);
+  expect(draftIn('contactDraft').read()).toEqual({});
+});

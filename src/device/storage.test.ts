@@ -3,9 +3,9 @@ import english from '#content/interface/en/translation.json' with { type: 'json'
 import french from '#content/interface/fr/translation.json' with { type: 'json' };
 import kinyarwanda from '#content/interface/rw/translation.json' with { type: 'json' };
 import swahili from '#content/interface/sw/translation.json' with { type: 'json' };
+import { eraseAll } from './erase-all.ts';
 import { memoryStorage } from './storage.testing.ts';
 import {
-  eraseAll,
   isStorageBlocked,
   readStored,
   removeStored,

@@ -82,9 +82,3 @@ export function removeStored(name: StoredName): void {
 export function isStorageBlocked(name: StoredName): boolean {
   return attempt(() => storageOf(itemOf(name)).length) === undefined;
 }
-
-/** Forgets everything, also what is in no list: a library or an older edition of the site may have left something. */
-export function eraseAll(): void {
-  attempt(() => localStorage.clear());
-  attempt(() => sessionStorage.clear());
-}

@@ -10,7 +10,7 @@ export interface ErrorSummaryItem {
 interface ErrorSummaryProps {
   title: string;
   /** One level below the heading that the form stands under. */
-  headingLevel?: 'h2' | 'h3';
+  headingLevel?: 'h2' | 'h3' | 'h4';
   /** What is wrong with the form as a whole. */
   message?: string | undefined;
   items: readonly ErrorSummaryItem[];

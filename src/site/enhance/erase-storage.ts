@@ -1,4 +1,4 @@
-import { eraseAll } from '#src/device/storage.ts';
+import { eraseAll } from '#src/device/erase-all.ts';
 
 /**
  * The button that forgets everything the site has stored on this device, for shared phones. It is hidden in the

@@ -1,59 +1,70 @@
-import { type SubmitEvent, useState } from 'react';
 import { comingMonday, isClockTime, weeklyCalendar } from '#src/features/week-plan/logic/calendar.ts';
 import { planName, type ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { TextField } from '#src/ui/Field.tsx';
+import type { Checks } from '#src/ui/form-state.ts';
+import { useForm } from '#src/ui/use-form.ts';
 import styles from './CalendarDownload.module.css';
 import type { PlannerTexts } from './planner-texts.ts';
 
 interface CalendarDownloadProps {
-  texts: PlannerTexts['calendar'];
+  texts: PlannerTexts;
   plan: ShownPlan;
   /** A link back to the plan. */
   address: () => string;
 }
 
+// Some browsers add seconds.
+const clockTime = (value = '') => value.slice(0, 5);
+const checks: Checks<'time', 'missing'> = {
+  time: (value) => (isClockTime(clockTime(value)) ? undefined : 'missing'),
+};
+
 /** The plan as a calendar file, at an hour that the visitor picks. It is made here, and no server sees it. */
 export function CalendarDownload({ texts, plan, address }: CalendarDownloadProps) {
-  const [timeMissing, setTimeMissing] = useState(false);
-
-  const download = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const time = String(new FormData(event.currentTarget).get('time') ?? '').slice(0, 5);
-    const valid = isClockTime(time);
-    setTimeMissing(!valid);
-    if (valid) {
-      const now = new Date();
-      const calendar = weeklyCalendar({
-        plan: plan.id,
-        name: planName(plan),
-        start: comingMonday(now),
-        time,
-        days: plan.days.map(({ focus, line, minutes }) => ({ title: focus, text: line, minutes })),
-        address: address(),
-        createdAt: now,
-      });
-      saveFile(`buzima-${plan.id}.ics`, calendar);
-    }
-  };
+  const { heading, time, hint, download, timeMissing } = texts.calendar;
+  const { attributes, tries, errorOf, summary } = useForm<'time', 'missing', never>({
+    checks,
+    problemText: () => timeMissing,
+    troubleText: (trouble) => trouble,
+    send: (values) => {
+      saveFile(`buzima-${plan.id}.ics`, calendarOf(plan, clockTime(values.time), address()));
+      return { kind: 'done' };
+    },
+  });
 
   return (
-    <form className={styles.calendar} noValidate onSubmit={download}>
-      <h3>{texts.heading}</h3>
+    <form className={styles.calendar} {...attributes}>
+      <h3>{heading}</h3>
+      {summary && <ErrorSummary key={tries} headingLevel="h4" title={texts.form.errors.title} {...summary} />}
       <div className={styles.row}>
         <TextField
           type="time"
           name="time"
-          label={texts.time}
+          label={time}
           defaultValue="07:00"
           required
-          error={timeMissing ? texts.timeMissing : undefined}
+          error={errorOf('time')}
         />
-        <Button type="submit">{texts.download}</Button>
+        <Button type="submit">{download}</Button>
       </div>
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className={styles.hint}>{hint}</p>
     </form>
   );
+}
+
+function calendarOf(plan: ShownPlan, time: string, address: string): string {
+  const now = new Date();
+  return weeklyCalendar({
+    plan: plan.id,
+    name: planName(plan),
+    start: comingMonday(now),
+    time,
+    days: plan.days.map(({ focus, line, minutes }) => ({ title: focus, text: line, minutes })),
+    address,
+    createdAt: now,
+  });
 }
 
 function saveFile(name: string, content: string) {

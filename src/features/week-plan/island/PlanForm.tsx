@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import {
   emptyChoice,
   isSex,
@@ -33,6 +33,7 @@ const checks: Checks<PlanField, 'required'> = { sex: chosen, bodyType: chosen, b
 /** Sex, body type and body preference: all required, the last two offered by sex. */
 export function PlanForm({ texts, plans, takesFocus, onGenerate }: PlanFormProps) {
   const { form: words, choose } = texts;
+  const card = useRef<HTMLElement>(null);
   const headingId = useId();
   const hydrated = useHydrated();
   const [choice, setChoice] = useState(emptyChoice);
@@ -51,10 +52,10 @@ export function PlanForm({ texts, plans, takesFocus, onGenerate }: PlanFormProps
   useEffect(() => {
     if (takesFocus.current) {
       takesFocus.current = false;
-      attributes.ref.current?.scrollIntoView();
       focusField('sex');
+      card.current?.scrollIntoView();
     }
-  }, [takesFocus, attributes.ref, focusField]);
+  }, [takesFocus, focusField]);
 
   const field = (name: PlanField, options: readonly SelectOption[]) => ({
     name,
@@ -68,7 +69,7 @@ export function PlanForm({ texts, plans, takesFocus, onGenerate }: PlanFormProps
   const names = Object.fromEntries(plans.map((plan) => [plan.id, planName(plan)]));
 
   return (
-    <section className={styles.card}>
+    <section ref={card} className={styles.card}>
       <h2 id={headingId}>{words.heading}</h2>
       <FormGrid aria-labelledby={headingId} autoComplete="off" {...attributes}>
         {summary && <ErrorSummary key={tries} title={words.errors.title} {...summary} />}

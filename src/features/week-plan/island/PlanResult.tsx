@@ -47,7 +47,7 @@ export function PlanResult({ choice, texts, plans, onGoBack }: PlanResultProps) 
       </div>
       {shown && <PlanArticle plan={shown} texts={texts} />}
       <p className={styles.stop}>{texts.result.stop}</p>
-      {plan && <CalendarDownload texts={texts.calendar} plan={plan} address={() => addressOf(choice)} />}
+      {plan && <CalendarDownload texts={texts} plan={plan} address={() => addressOf(choice)} />}
       <p className={styles.printedAddress}>{addressOf(choice)}</p>
     </section>
   );
