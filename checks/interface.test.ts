@@ -86,7 +86,7 @@ test('every key in the code exists and is written in full, and every text is use
   const waiting = { file, rows: waitingKeysSchema.parse(readYaml(file)) };
   const sources = readSources();
   expectNoProblems(checkKeyUsage(sources, english, waiting, readSlicedKeys(sources)));
-}, 120_000);
+}, 300_000);
 
 test('page titles and descriptions fit into search results and are unique in each language', () => {
   expectNoProblems(editions.flatMap((edition) => checkPageMetadata(edition, ` · ${site.name}`)));

@@ -18,49 +18,7 @@ export function slicedKeys(
   prefixOf: PrefixOf,
 ): Set<string> {
   const checker = program.getTypeChecker();
-  const keys = new Set<string>();
-
-  const mark = (symbol: ts.Symbol | undefined) => {
-    for (const declaration of symbol?.declarations ?? []) {
-      const key = keyOf(declaration, prefixOf);
-      if (key !== undefined) keys.add(key);
-    }
-  };
-  const isText = (symbol: ts.Symbol) =>
-    (symbol.declarations ?? []).some((declaration) => keyOf(declaration, prefixOf) !== undefined);
-  // Most types of a program are asked about many times, and those of the DOM have hundreds of properties.
-  const textual = new Map<ts.Type, boolean>();
-  const holdsTexts = (type: ts.Type) => {
-    const known = textual.get(type) ?? type.getProperties().some(isText);
-    textual.set(type, known);
-    return known;
-  };
-  const markAll = (group: ts.Type) => {
-    for (const property of group.getProperties().filter(isText)) {
-      mark(property);
-      markAll(checker.getTypeOfSymbol(property));
-    }
-  };
-  const markNamed = (group: ts.Type, names: readonly string[] | 'all') => {
-    for (const name of names === 'all' ? group.getProperties().map((property) => property.name) : names) {
-      mark(group.getProperty(name));
-    }
-  };
-  const handOver = (group: ts.Type, target: ts.Type) => {
-    if (!holdsTexts(group) || holdsTexts(target)) return;
-    if (target.flags & openTypes || checker.getIndexInfosOfType(target).length > 0) {
-      markAll(group);
-      return;
-    }
-    for (const property of group.getProperties().filter(isText)) {
-      const wanted = target.getProperty(property.name);
-      if (wanted !== undefined) {
-        mark(property);
-        handOver(checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(wanted));
-      }
-    }
-  };
-
+  const { keys, mark, markNamed, holdsTexts, handOver } = collectKeys(checker, prefixOf);
   const visit = (node: ts.Node) => {
     if (ts.isPropertyAccessExpression(node)) {
       mark(checker.getSymbolAtLocation(node.name));
@@ -81,6 +39,50 @@ export function slicedKeys(
   };
   for (const file of files) visit(file);
   return keys;
+}
+
+/** The keys found so far, and the ways to add one. */
+function collectKeys(checker: ts.TypeChecker, prefixOf: PrefixOf) {
+  const keys = new Set<string>();
+  const keysOf = (symbol: ts.Symbol) =>
+    (symbol.declarations ?? []).flatMap((declaration) => keyOf(declaration, prefixOf) ?? []);
+  const isText = (symbol: ts.Symbol) => keysOf(symbol).length > 0;
+  const mark = (symbol: ts.Symbol | undefined) => {
+    for (const key of symbol === undefined ? [] : keysOf(symbol)) keys.add(key);
+  };
+  const markAll = (group: ts.Type) => {
+    for (const property of group.getProperties().filter(isText)) {
+      mark(property);
+      markAll(checker.getTypeOfSymbol(property));
+    }
+  };
+  const markNamed = (group: ts.Type, names: readonly string[] | 'all') => {
+    for (const name of names === 'all' ? group.getProperties().map((property) => property.name) : names) {
+      mark(group.getProperty(name));
+    }
+  };
+  // Most types of a program are asked about many times, and those of the DOM have hundreds of properties.
+  const textual = new Map<ts.Type, boolean>();
+  const holdsTexts = (type: ts.Type) => {
+    const known = textual.get(type) ?? type.getProperties().some(isText);
+    textual.set(type, known);
+    return known;
+  };
+  const handOver = (group: ts.Type, target: ts.Type) => {
+    if (!holdsTexts(group) || holdsTexts(target)) return;
+    if (target.flags & openTypes || checker.getIndexInfosOfType(target).length > 0) {
+      markAll(group);
+      return;
+    }
+    for (const property of group.getProperties().filter(isText)) {
+      const wanted = target.getProperty(property.name);
+      if (wanted !== undefined) {
+        mark(property);
+        handOver(checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(wanted));
+      }
+    }
+  };
+  return { keys, mark, markNamed, holdsTexts, handOver };
 }
 
 /** The key of a text or of a group, from where it stands in its file. */
