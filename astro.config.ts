@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { inlineScripts } from '#build/inline-scripts.ts';
 import { fallbackLanguage, languages } from '#src/words/languages.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4322';
@@ -23,6 +24,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
+    plugins: [inlineScripts()],
     // One stylesheet of all parts; the build then takes from pages to read what only tools need.
     build: { cssCodeSplit: false },
     server: { proxy: { '/api': apiOrigin } },

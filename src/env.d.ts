@@ -1,1 +1,6 @@
 /// <reference types="astro/client" />
+
+/** What build/inline-scripts.ts makes of a file: a program as a text. */
+declare module '*?inline-script' {
+  export const script: string;
+}

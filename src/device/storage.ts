@@ -13,7 +13,7 @@ interface StoredItem {
  * name, in `about.privacy.stored`.
  */
 export const storedItems = {
-  /** The chosen language. The script in the head of every page reads it before anything is painted. */
+  /** The chosen language, which is read before anything is painted. */
   language: { key: 'buzima.language', lasts: 'device', sensitive: false },
   /** The country whose emergency numbers are shown. */
   country: { key: 'buzima.country', lasts: 'device', sensitive: false },

@@ -1,5 +1,4 @@
 import type { FunctionComponent } from 'react';
-import type { EnhancementName } from '#src/site/enhancements.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import type { PageLink, PageOf, PageSchemas } from './pages.ts';
 import type { DescribedAs } from './parts/structured-data.ts';
@@ -31,8 +30,6 @@ export interface Kind<Schemas extends PageSchemas, More> {
   more?: () => Promise<{ loadMore: LoadMore<Schemas, More> }>;
   /** What schema.org calls a page of this kind. */
   describedAs: DescribedAs;
-  /** The small scripts that its view needs. */
-  enhances: readonly EnhancementName[];
 }
 
 /** One row of the registry; it makes the compiler compare schemas, loader and view. */

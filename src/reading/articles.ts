@@ -43,7 +43,6 @@ export async function loadArticle(name: string, path: Path, language: BuiltLangu
     View: kind.View as FunctionComponent<object>,
     props,
     describedAs: kind.describedAs,
-    enhances: kind.enhances,
     written: await writtenLanguages(path),
   };
 }

@@ -1,10 +1,26 @@
-/** The small scripts that make a page more comfortable; it is complete without them. */
-export const enhancementNames = [
-  'choose-group',
-  'filter-exercises',
-  'help-strip',
-  'moving-figures',
-  'page-actions',
-  'play-video',
-] as const;
-export type EnhancementName = (typeof enhancementNames)[number];
+import { script as filterExercises } from '#src/features/exercises/enhance/filter-exercises.ts?inline-script';
+import { script as moveFigures } from '#src/features/exercises/enhance/move-figures.ts?inline-script';
+import { script as chooseCountry } from '#src/features/help/enhance/choose-country.ts?inline-script';
+import { script as leavePage } from '#src/features/help/enhance/leave-page.ts?inline-script';
+import { script as changeHero } from '#src/features/home/enhance/change-hero.ts?inline-script';
+import { script as chooseGroup } from '#src/reading/enhance/choose-group.ts?inline-script';
+import { script as pageActions } from '#src/reading/enhance/page-actions.ts?inline-script';
+import { script as playVideo } from '#src/reading/enhance/play-video.ts?inline-script';
+import { script as eraseStorage } from './enhance/erase-storage.ts?inline-script';
+import type { PageScript } from './page-scripts.ts';
+
+/**
+ * Everything that plain scripts add to pages, in the order in which they run. A page gets those whose hook stands in it, so
+ * that no door has to know what its view needs.
+ */
+export const enhancements = [
+  { name: 'choose-country', hook: 'data-help', code: chooseCountry },
+  { name: 'filter-exercises', hook: 'data-exercise-filter', code: filterExercises },
+  { name: 'choose-group', hook: 'data-group-choice', code: chooseGroup },
+  { name: 'change-hero', hook: 'data-hero', code: changeHero },
+  { name: 'leave-page', hook: 'data-leave', code: leavePage },
+  { name: 'play-video', hook: 'data-video', code: playVideo },
+  { name: 'page-actions', hook: 'data-page-actions', code: pageActions },
+  { name: 'move-figures', hook: 'data-moving', code: moveFigures },
+  { name: 'erase-storage', hook: 'data-erase-storage', code: eraseStorage },
+] as const satisfies readonly PageScript[];

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { storedItems } from '#src/device/storage.ts';
 import { sourceFiles } from './source-files.testing.ts';
 
-const inlineScript = 'src/site/enhance/choose-language.inline.js';
-
 /** Who may name a storage of the browser, each with its reason. */
 const allowed = new Set([
   'src/device/storage.ts',
@@ -11,8 +9,6 @@ const allowed = new Set([
   'src/device/erase-all.ts',
   // Mends what a library looks at while it loads.
   'src/device/hide-blocked-storage.ts',
-  // Runs in the head of every page, before any module can be loaded.
-  inlineScript,
 ]);
 
 const files = sourceFiles('src/**/*.{ts,tsx,js,astro}').filter(
@@ -27,16 +23,8 @@ test('only device/ reaches for what the browser stores', () => {
   expect(naming.map(({ path }) => path)).toContain('src/device/storage.ts');
 });
 
-test('no key of the list is written down a second time, but in the script that cannot import it', () => {
+test('no key of the list is written down a second time', () => {
   const keys = Object.values(storedItems).map(({ key }) => key);
   const repeating = files.filter(({ text }) => keys.some((key) => text.includes(`'${key}'`)));
-  expect(repeating.map(({ path }) => path).sort()).toEqual(['src/device/storage.ts', inlineScript]);
-});
-
-test('the script in the head remembers the language under the key of the list, and nothing else', () => {
-  const script = files.find(({ path }) => path === inlineScript)?.text ?? '';
-  expect([...script.matchAll(/'(buzima\.[\w-]+)'/g)].map(([, key]) => key)).toEqual([
-    storedItems.language.key,
-  ]);
-  expect(storedItems.language.lasts).toBe('device');
+  expect(repeating.map(({ path }) => path).sort()).toEqual(['src/device/storage.ts']);
 });

@@ -4,7 +4,7 @@ import { drawMovement } from '#src/figures/movements/draw-movement.ts';
 import { drawPictogram, drawPictogramSheet } from '#src/figures/movements/draw-pictogram.ts';
 import type { Movement } from '#src/figures/movements/movement.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
-import { type MovementPattern, movementPatterns } from './logic/kinds.ts';
+import type { MovementPattern } from './logic/kinds.ts';
 
 /** A drawing of exercises as a file; its name changes with its content, so that it can be kept for ever. */
 export interface FigureFile {
@@ -45,40 +45,18 @@ export function figureOf(id: string, movement: Movement, person: PersonName): Fi
   return figure;
 }
 
-// A sheet of its own for each kind would repeat what all share; one for all would bring much that is not looked at.
-const sheetNames: Readonly<Record<MovementPattern, string>> = {
-  squat: 'strength',
-  hinge: 'strength',
-  lunge: 'strength',
-  push: 'strength',
-  pull: 'strength',
-  core: 'strength',
-  carry: 'strength',
-  jump: 'heart',
-  cardio: 'heart',
-  swim: 'heart',
-  balance: 'calm',
-  stretch: 'calm',
-  mobility: 'calm',
-  breathing: 'calm',
-  massage: 'calm',
-};
-
-/** The kinds of movement that share a sheet with one. */
-export function sheetCompanions(pattern: MovementPattern): readonly MovementPattern[] {
-  return movementPatterns.filter((other) => sheetNames[other] === sheetNames[pattern]);
-}
-
 const drawnSheets = new Map<string, FigureFile>();
 
-/** The sheet with the pictograms of a kind of movement and its companions; `<file>#<id>` shows one of them. */
+/**
+ * The sheet with the pictograms of a kind of movement; `<file>#<id>` shows one of them. A browser draws a whole sheet for
+ * each pictogram that it shows, so a sheet of all kinds would keep a phone busy.
+ */
 export function pictogramSheetOf(
   pattern: MovementPattern,
   movements: readonly (readonly [id: string, movement: Movement])[],
 ): FigureFile {
-  const name = sheetNames[pattern];
-  const key = JSON.stringify([name, movements]);
-  const sheet = drawnSheets.get(key) ?? toFile(`list-${name}`, drawPictogramSheet(movements));
+  const key = JSON.stringify([pattern, movements]);
+  const sheet = drawnSheets.get(key) ?? toFile(`list-${pattern}`, drawPictogramSheet(movements));
   drawnSheets.set(key, sheet);
   return sheet;
 }

@@ -11,7 +11,6 @@ import {
   figureOf,
   pictogramAddress,
   pictogramSheetOf,
-  sheetCompanions,
 } from './figure-files.ts';
 import { type MovementPattern, movementPatterns } from './logic/kinds.ts';
 import type { ExerciseFacts, ExerciseWords } from './schema.ts';
@@ -88,13 +87,13 @@ export async function allFigureFiles(): Promise<FigureFile[]> {
   const exercises = await Promise.all(ids.map((id) => loadExercise(id, fallbackLanguage)));
   const figures = exercises.flatMap((exercise) => Object.values(figuresOf(exercise)));
   const sheets = await Promise.all(movementPatterns.map(pictogramSheet));
-  return [...figures.flatMap(({ moving, still }) => [moving, still]), ...new Set(sheets)];
+  return [...figures.flatMap(({ moving, still }) => [moving, still]), ...sheets];
 }
 
 async function pictogramSheet(pattern: MovementPattern): Promise<FigureFile> {
   const entries = await allEntries('exerciseFacts');
   const movements = entries
-    .filter(({ data }) => sheetCompanions(pattern).includes(data.pattern))
+    .filter(({ data }) => data.pattern === pattern)
     .map(({ id, data }) => [id, toMovement(data.movement)] as const);
   return pictogramSheetOf(pattern, movements);
 }

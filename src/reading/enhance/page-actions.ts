@@ -1,7 +1,7 @@
 import { printPage, unfoldInPrint } from '#src/device/print.ts';
 import { shareAddress } from '#src/device/share.ts';
 
-/** Print and share on pages without a framework. The buttons are hidden until this script can act on them. */
+/** Print and share on pages without a framework. */
 for (const actions of document.querySelectorAll<HTMLElement>('[data-page-actions]')) {
   const status = actions.querySelector<HTMLElement>('[role="status"]');
   actions.querySelector('[data-print]')?.addEventListener('click', printPage);
@@ -14,7 +14,6 @@ for (const actions of document.querySelectorAll<HTMLElement>('[data-page-actions
       status.textContent = sharing === 'copied' ? (copied ?? '') : `${notCopied} ${address}`;
     }
   });
-  actions.hidden = false;
 }
 
 unfoldInPrint('details[data-session]');

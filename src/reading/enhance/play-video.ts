@@ -32,7 +32,6 @@ function playInWindow(frame: HTMLIFrameElement) {
 for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) {
   const button = box.querySelector<HTMLButtonElement>('[data-play]');
   if (!button) continue;
-  button.hidden = false;
   button.addEventListener('click', () => {
     const frame = videoFrame(box.dataset.video ?? '', box.dataset.videoTitle ?? '');
     if (box.dataset.videoPlace === 'window') {

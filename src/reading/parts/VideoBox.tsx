@@ -30,7 +30,7 @@ export function VideoBox({ video, words, t, place = 'page' }: VideoBoxProps) {
         data-video-place={place}
         data-video-title={words.title}
       >
-        <Button hidden data-play>
+        <Button data-play data-needs-script>
           {t('video.play')}
         </Button>
         <p>{t('video.cost')}</p>

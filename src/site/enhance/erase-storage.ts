@@ -1,11 +1,9 @@
 import { eraseAll } from '#src/device/erase-all.ts';
 
 /**
- * The button that forgets everything the site has stored on this device, for shared phones. It is hidden in the
- * HTML, because without this script it could do nothing.
+ * The button that forgets everything the site has stored on this device, for shared phones.
  */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-erase-storage]')) {
-  button.hidden = false;
   button.addEventListener('click', () => {
     eraseAll();
     // The session's cookie is out of a script's reach: the server ends the session and takes it back.

@@ -46,7 +46,7 @@ export function AboutView({ language, t, site }: AboutViewProps) {
         </ul>
         <p>{t('about.privacy.sharedPhone')}</p>
         <div>
-          <Button variant="secondary" hidden data-erase-storage={t('about.privacy.erased')}>
+          <Button variant="secondary" data-needs-script data-erase-storage={t('about.privacy.erased')}>
             {t('about.privacy.erase')}
           </Button>
           <p role="status" />

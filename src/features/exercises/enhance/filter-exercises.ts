@@ -54,5 +54,4 @@ if (search && form) {
   form.addEventListener('submit', (event) => event.preventDefault());
   window.addEventListener('popstate', fromAddress);
   fromAddress();
-  search.hidden = false;
 }

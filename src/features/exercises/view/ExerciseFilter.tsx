@@ -15,13 +15,13 @@ interface ExerciseFilterProps {
   texts: Texts['exercises'];
 }
 
-/** The choices above the list. Hidden until the page's script can act on them. */
+/** The choices above the list. */
 export function ExerciseFilter({ muscles, equipment, count, texts }: ExerciseFilterProps) {
   const { filter } = texts;
   const { any } = filter;
   const levels = Object.entries(texts.level).map(([value, label]) => ({ value, label }));
   return (
-    <search hidden data-exercise-filter>
+    <search data-needs-script data-exercise-filter>
       <form className={styles.filter} aria-label={filter.heading}>
         <div className={styles.fields}>
           <SelectField

@@ -13,7 +13,7 @@ interface ExercisesViewProps {
   groups: readonly ExerciseGroup[];
 }
 
-/** All exercises by kind of movement. The list is complete without script; the filter needs one and is hidden until then. */
+/** All exercises by kind of movement. The list is complete without script; the filter needs one. */
 export function ExercisesView({ language, groups }: ExercisesViewProps) {
   const { exercises: texts, pages } = textsOf(language);
   const { heading, introduction } = pages.exercises;

@@ -25,7 +25,7 @@ export function HelpStrip({ lines: { defaults, countries }, language }: HelpStri
           <h2 id="help">{help.heading}</h2>
           <p>{help.lead}</p>
         </div>
-        <label className={styles.country} hidden data-help-choice>
+        <label className={styles.country} data-needs-script>
           {help.country}{' '}
           <select>
             <option value="">{help.elsewhere}</option>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -6,19 +5,22 @@ import { CardPicture } from '#src/ui/CardPicture.tsx';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import type { PictureFile } from '#src/ui/picture-file.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import type { Translate } from '#src/words/translate.ts';
+import { HeroPictures } from './HeroPictures.tsx';
 import styles from './HomeView.module.css';
 
 interface HomeViewProps {
   language: BuiltLanguage;
   t: Translate;
   pictureOf: (id: string) => PictureFile;
-  /** The hero's pictures. */
-  children?: ReactNode;
+  heroPictures: readonly (PictureFile & { id: string })[];
 }
 
 /** The first page: what the site is, three actions, and the three ways in. */
-export function HomeView({ language, t, pictureOf, children }: HomeViewProps) {
+export function HomeView({ language, t, pictureOf, heroPictures }: HomeViewProps) {
+  const { home, errors } = textsOf(language);
+  const texts: Readonly<Record<string, string>> = home.pictures;
   const href = (route: keyof typeof routes) => localizedUrl(routes[route], language);
   return (
     <>
@@ -36,7 +38,13 @@ export function HomeView({ language, t, pictureOf, children }: HomeViewProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.pictures}>{children}</div>
+        <div className={styles.pictures}>
+          <HeroPictures
+            pictures={heroPictures.map((picture) => ({ ...picture, alt: texts[picture.id] ?? '' }))}
+            texts={home.hero}
+            errors={errors}
+          />
+        </div>
       </section>
       <section className={styles.needs}>
         <h2>{t('pages.home.needHeading')}</h2>
@@ -66,16 +74,4 @@ export function HomeView({ language, t, pictureOf, children }: HomeViewProps) {
       </section>
     </>
   );
-}
-
-/** The texts of the hero's pictures. */
-export function heroLabels(t: Translate) {
-  return {
-    label: t('home.hero.label'),
-    pause: t('home.hero.pause'),
-    play: t('home.hero.play'),
-    errorTitle: t('errors.carousel'),
-    noImages: t('errors.noImages'),
-    imageLoading: t('errors.imageLoading'),
-  };
 }

@@ -38,7 +38,7 @@ export function WorkoutView({
       <div className={styles.safety}>
         <SafetyBox t={t} />
       </div>
-      <div className={styles.actions} data-page-actions hidden data-screen-only>
+      <div className={styles.actions} data-page-actions data-needs-script data-screen-only>
         <Button variant="secondary" data-print>
           {t('common.print')}
         </Button>

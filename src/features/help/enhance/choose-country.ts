@@ -1,9 +1,8 @@
 import { readStored, writeStored } from '#src/device/storage.ts';
 
-/** The choice of a country for emergency numbers, remembered on the device only, and the quick way out. */
+/** The choice of a country for emergency numbers, remembered on the device only. */
 const strip = document.querySelector<HTMLElement>('[data-help]');
-const choice = strip?.querySelector<HTMLElement>('[data-help-choice]');
-const select = choice?.querySelector('select');
+const select = strip?.querySelector('select');
 const lists = [...(strip?.querySelectorAll<HTMLElement>('[data-help-country]') ?? [])];
 
 function show(country: string) {
@@ -13,22 +12,13 @@ function show(country: string) {
   }
 }
 
-if (choice && select) {
+if (select) {
   select.value = readStored('country') ?? '';
   // A country that is no longer in the list leaves the select without any choice.
   select.value ||= '';
   show(select.value);
-  choice.hidden = false;
   select.addEventListener('change', () => {
     show(select.value);
     writeStored('country', select.value);
-  });
-}
-
-// Replaced, not opened: Back does not lead to this page again.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-leave]')) {
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    location.replace(link.href);
   });
 }

@@ -1,0 +1,53 @@
+import { pictureOrder } from '#src/features/home/logic/picture-order.ts';
+
+const millisecondsPerPicture = 30_000;
+
+/**
+ * Shows another picture every 30 seconds, once it has arrived; not while paused or in a hidden tab, and only on demand
+ * where the device asks for less motion. A picture that does not arrive is passed over.
+ */
+function startPictures(hero: HTMLElement, first: HTMLImageElement, control: HTMLButtonElement) {
+  const alert = hero.querySelector<HTMLElement>('[role="alert"]');
+  const others = hero.querySelector('template')?.content.querySelectorAll('img') ?? [];
+  const pictures = [first, ...others];
+  const next = pictureOrder(pictures.length, Math.random);
+  let shown = first;
+  let isWaiting = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const showAlert = (isShown: boolean) => {
+    if (alert) alert.hidden = !isShown;
+  };
+
+  const change = async () => {
+    if (document.hidden || isWaiting) return;
+    isWaiting = true;
+    const picture = document.importNode(pictures[next()] ?? first);
+    const hasArrived = await picture.decode().then(
+      () => true,
+      () => false,
+    );
+    isWaiting = false;
+    // The visitor may have paused while it was on its way.
+    if (!hasArrived || timer === undefined) return;
+    shown.replaceWith(picture);
+    shown = picture;
+    showAlert(false);
+  };
+
+  const play = (isPlaying: boolean) => {
+    clearInterval(timer);
+    timer = isPlaying ? setInterval(change, millisecondsPerPicture) : undefined;
+    hero.toggleAttribute('data-playing', isPlaying);
+    control.ariaLabel = (isPlaying ? control.dataset.pause : control.dataset.resume) ?? '';
+  };
+
+  first.decode().catch(() => showAlert(true));
+  control.addEventListener('click', () => play(timer === undefined));
+  play(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+}
+
+const hero = document.querySelector<HTMLElement>('[data-hero]');
+const first = hero?.querySelector('img');
+const control = hero?.querySelector('button');
+if (hero && first && control) startPictures(hero, first, control);

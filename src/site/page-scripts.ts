@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+
+/** A small program that adds to a page what HTML cannot do. */
+export interface PageScript {
+  name: string;
+  /** The attribute of what it acts on; a page without it does not get the script. */
+  hook: `data-${string}`;
+  code: string;
+}
+
+// Larger ones cost more in every page than a request of their own, which the browser then keeps.
+const largestInPage = 2048;
+
+/** The scripts that find something to act on in a page. */
+export function scriptsFor<Script extends PageScript>(html: string, scripts: readonly Script[]): Script[] {
+  return scripts.filter(({ hook }) => html.includes(` ${hook}="`));
+}
+
+/**
+ * The file of a script that is too large to stand in each page; its name changes with its content, so that it can be kept
+ * for ever. Relative to the site's root, without the leading slash.
+ */
+export function fileOfScript({ name, code }: PageScript): string | undefined {
+  if (code.length <= largestInPage) return undefined;
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  return `assets/scripts/${name}.${hash}.js`;
+}
