@@ -7,16 +7,16 @@ const millisecondsPerPicture = 30_000;
  * where the device asks for less motion. A picture that does not arrive is passed over.
  */
 function startPictures(hero: HTMLElement, first: HTMLImageElement, control: HTMLButtonElement) {
-  const alert = hero.querySelector<HTMLElement>('[role="alert"]');
-  const others = hero.querySelector('template')?.content.querySelectorAll('img') ?? [];
-  const pictures = [first, ...others];
+  const kept = hero.querySelector('template')?.content;
+  const pictures = [first, ...(kept?.querySelectorAll('img') ?? [])];
   const next = pictureOrder(pictures.length, Math.random);
-  let shown = first;
+  let shown: Element = first;
   let isWaiting = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const showAlert = (isShown: boolean) => {
-    if (alert) alert.hidden = !isShown;
+  const show = (element: Element) => {
+    shown.replaceWith(element);
+    shown = element;
   };
 
   const change = async () => {
@@ -29,20 +29,20 @@ function startPictures(hero: HTMLElement, first: HTMLImageElement, control: HTML
     );
     isWaiting = false;
     // The visitor may have paused while it was on its way.
-    if (!hasArrived || timer === undefined) return;
-    shown.replaceWith(picture);
-    shown = picture;
-    showAlert(false);
+    if (hasArrived && timer !== undefined) show(picture);
   };
 
   const play = (isPlaying: boolean) => {
     clearInterval(timer);
     timer = isPlaying ? setInterval(change, millisecondsPerPicture) : undefined;
     hero.toggleAttribute('data-playing', isPlaying);
-    control.ariaLabel = (isPlaying ? control.dataset.pause : control.dataset.resume) ?? '';
+    control.setAttribute('aria-label', (isPlaying ? control.dataset.pause : control.dataset.resume) ?? '');
   };
 
-  first.decode().catch(() => showAlert(true));
+  first.decode().catch(() => {
+    const alert = kept?.querySelector('[role="alert"]');
+    if (alert && shown === first) show(alert);
+  });
   control.addEventListener('click', () => play(timer === undefined));
   play(!matchMedia('(prefers-reduced-motion: reduce)').matches);
 }
