@@ -14,6 +14,12 @@ function site(files: Readonly<Record<string, string>>): string {
   return directory;
 }
 
+test('what waits in a template is not part of a visit', () => {
+  const directory = site({ 'a.html': '' });
+  const html = '<img alt="" src="/now.svg"><template><img alt="" src="/later.svg"></template>';
+  expect([...pageFiles(directory, html).images]).toEqual(['now.svg']);
+});
+
 test('a page weighs what its own files weigh, compressed copies first', () => {
   const directory = site({
     'a.html':

@@ -51,7 +51,9 @@ export function inlineScriptBytes(html: string): number {
 
 /** The files of the site that a page loads by itself, as paths inside the site's folder. */
 export function pageFiles(siteDirectory: string, html: string): PageFiles {
-  const tags = [...html.matchAll(/<(script|link|img|source|astro-island|image|use|video)\b([^>]*)>/gi)].map(
+  // What waits in a template is fetched when a script takes it out.
+  const shown = html.replace(/<template>[\s\S]*?<\/template>/g, '');
+  const tags = [...shown.matchAll(/<(script|link|img|source|astro-island|image|use|video)\b([^>]*)>/gi)].map(
     ([, name = '', attributes = '']) => ({ name: name.toLowerCase(), value: attributeReader(attributes) }),
   );
   const css = tags

@@ -27,14 +27,19 @@ test.for(pages.filter((page) => hasIsland(page) && !isHome(page)))(
   },
 );
 
-test.for(pages.filter(isHome))('$file, a home page, weighs at most 100 KB', ({ file }) => {
-  expect(pageWeight(siteDirectory, file).total).toBeLessThanOrEqual(100 * kilobyte);
-});
+test.for(pages.filter(isHome))(
+  '$file, a home page, weighs at most 45 KB, with at most 3 KB of script',
+  ({ file, html }) => {
+    const { total, javascript } = pageWeight(siteDirectory, file);
+    expect(total).toBeLessThanOrEqual(45 * kilobyte);
+    expect(javascript + inlineScriptBytes(html)).toBeLessThanOrEqual(3 * kilobyte);
+  },
+);
 
 test('a framework reaches exactly the pages that are tools', () => {
   const tools = pages.filter(hasIsland).map(({ path }) => splitLocalizedPath(path).path);
   const allowed =
-    /^\/(?:(?:bmi|ideal-weight|calorie|protein|water-intake)-calculator|contacts|workout|premium(?:\/.*)?)?$/;
+    /^\/(?:(?:bmi|ideal-weight|calorie|protein|water-intake)-calculator|contacts|workout|premium(?:\/.*)?)$/;
   expect(tools.filter((path) => !allowed.test(path))).toEqual([]);
   expect(tools).toContain('/bmi-calculator');
 });
