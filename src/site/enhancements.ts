@@ -14,9 +14,9 @@ import type { PageScript } from './page-scripts.ts';
  * that no door has to know what its view needs.
  */
 export const enhancements = [
-  { name: 'choose-country', hook: 'data-help', code: chooseCountry },
-  { name: 'filter-exercises', hook: 'data-exercise-filter', code: filterExercises },
-  { name: 'choose-group', hook: 'data-group-choice', code: chooseGroup },
+  { name: 'choose-country', hook: 'data-help', code: chooseCountry, beforePaint: true },
+  { name: 'filter-exercises', hook: 'data-exercise-filter', code: filterExercises, beforePaint: true },
+  { name: 'choose-group', hook: 'data-group-choice', code: chooseGroup, beforePaint: true },
   { name: 'change-hero', hook: 'data-hero', code: changeHero },
   { name: 'leave-page', hook: 'data-leave', code: leavePage },
   { name: 'play-video', hook: 'data-video', code: playVideo },

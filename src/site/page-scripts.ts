@@ -6,6 +6,8 @@ export interface PageScript {
   /** The attribute of what it acts on; a page without it does not get the script. */
   hook: `data-${string}`;
   code: string;
+  /** For a script that changes what stands near the top: the page is not painted before it has run. */
+  beforePaint?: true;
 }
 
 // Larger ones cost more in every page than a request of their own, which the browser then keeps.

@@ -7,9 +7,10 @@ import { text } from './support/texts.ts';
 
 const perPicture = 30_000;
 
-/** Opens the home page on a clock that the test moves. */
+/** Opens the home page on a clock that only the test moves. */
 async function openHome(page: Page, language: Language = 'en') {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto(localizedUrl(routes.home, language));
 }
 
