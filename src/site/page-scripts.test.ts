@@ -20,3 +20,7 @@ test('a script of up to 2 KB stands in the page, a larger one is a file named af
   expect(file('x'.repeat(2049))).toMatch(/^assets\/scripts\/play-video\.[\w-]{8}\.js$/);
   expect(file('x'.repeat(2049))).not.toBe(file('y'.repeat(2049)));
 });
+
+test('a script that runs before the first paint stands in the page whatever its size', () => {
+  expect(fileOfScript({ ...video, code: 'x'.repeat(2049), beforePaint: true })).toBeUndefined();
+});

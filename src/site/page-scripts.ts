@@ -22,8 +22,8 @@ export function scriptsFor<Script extends PageScript>(html: string, scripts: rea
  * The file of a script that is too large to stand in each page; its name changes with its content, so that it can be kept
  * for ever. Relative to the site's root, without the leading slash.
  */
-export function fileOfScript({ name, code }: PageScript): string | undefined {
-  if (code.length <= largestInPage) return undefined;
+export function fileOfScript({ name, code, beforePaint }: PageScript): string | undefined {
+  if (beforePaint || code.length <= largestInPage) return undefined;
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   return `assets/scripts/${name}.${hash}.js`;
 }

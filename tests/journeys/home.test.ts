@@ -23,9 +23,7 @@ test('the first picture is part of the page, and its text says what it shows in 
 }) => {
   for (const language of languageCodes) {
     await page.goto(localizedUrl(routes.home, language));
-    await expect(
-      page.getByRole('img', { name: text(language, 'home.pictures.ridge-runner') }),
-    ).toBeVisible();
+    await expect(page.getByRole('img', { name: text(language, 'home.pictures.ridge-runner') })).toBeVisible();
   }
 });
 
