@@ -27,42 +27,56 @@ function toFile(name: string, svg: string): FigureFile {
   return { file: `assets/figures/${name}.${hash}.svg`, width: Number(width), height: Number(height), svg };
 }
 
-// Each drawing is named on the pages of every language, and solving a movement takes longer than drawing a page.
-const drawn = new Map<string, Figure>();
-
-/** The two drawings of an exercise, shown by a woman or a man. */
-export function figureOf(id: string, movement: Movement, person: PersonName): Figure {
-  const key = JSON.stringify([id, person, movement]);
-  const known = drawn.get(key);
-  if (known !== undefined) {
-    return known;
-  }
-  const figure = {
-    moving: toFile(`${id}-${person}`, drawMovement(movement, person)),
-    still: toFile(`${id}-${person}-still`, drawKeyPoses(movement, person)),
+/**
+ * Makes a drawing once for each movement and further parameters: it is named on the pages of every language, and solving a
+ * movement takes longer than writing a page. A movement that an editor changes is another object and is drawn anew.
+ */
+function drawnOnce<Parameters extends readonly (string | undefined)[], Drawing>(
+  draw: (movement: Movement, ...parameters: Parameters) => Drawing,
+): (movement: Movement, ...parameters: Parameters) => Drawing {
+  const drawn = new WeakMap<Movement, Map<string, Drawing>>();
+  return (movement, ...parameters) => {
+    const drawings = drawn.get(movement) ?? new Map<string, Drawing>();
+    const key = parameters.join();
+    const drawing = drawings.get(key) ?? draw(movement, ...parameters);
+    drawn.set(movement, drawings.set(key, drawing));
+    return drawing;
   };
-  drawn.set(key, figure);
-  return figure;
 }
 
-const drawnSheets = new Map<string, FigureFile>();
+/** The two drawings of an exercise, shown by a woman or a man. */
+export const figureOf = drawnOnce(
+  (movement, id: string, person: PersonName): Figure => ({
+    moving: toFile(`${id}-${person}`, drawMovement(movement, person)),
+    still: toFile(`${id}-${person}-still`, drawKeyPoses(movement, person)),
+  }),
+);
+
+type NamedMovement = readonly [id: string, movement: Movement];
+const drawnSheets = new Map<MovementPattern, { movements: readonly NamedMovement[]; sheet: FigureFile }>();
 
 /**
  * The sheet with the pictograms of a kind of movement; `<file>#<id>` shows one of them. A browser draws a whole sheet for
  * each pictogram that it shows, so a sheet of all kinds would keep a phone busy.
  */
-export function pictogramSheetOf(
-  pattern: MovementPattern,
-  movements: readonly (readonly [id: string, movement: Movement])[],
-): FigureFile {
-  const key = JSON.stringify([pattern, movements]);
-  const sheet = drawnSheets.get(key) ?? toFile(`list-${pattern}`, drawPictogramSheet(movements));
-  drawnSheets.set(key, sheet);
+export function pictogramSheetOf(pattern: MovementPattern, movements: readonly NamedMovement[]): FigureFile {
+  const known = drawnSheets.get(pattern);
+  if (known !== undefined && areSame(known.movements, movements)) {
+    return known.sheet;
+  }
+  const sheet = toFile(`list-${pattern}`, drawPictogramSheet(movements));
+  drawnSheets.set(pattern, { movements, sheet });
   return sheet;
 }
 
+function areSame(some: readonly NamedMovement[], others: readonly NamedMovement[]): boolean {
+  return (
+    some.length === others.length && some.every(([, movement], index) => movement === others[index]?.[1])
+  );
+}
+
 /** The pictogram of one exercise as an address that holds it: for pages that show a few, and need no sheet for them. */
-export function pictogramAddress(movement: Movement, person?: PersonName): string {
+export const pictogramAddress = drawnOnce((movement, person?: PersonName): string => {
   const svg = drawPictogram(movement, person).replaceAll('"', "'");
   return `data:image/svg+xml,${svg.replace(/[%#<>]/g, encodeURIComponent)}`;
-}
+});

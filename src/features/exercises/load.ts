@@ -78,7 +78,7 @@ async function loadKind(pattern: MovementPattern, language: BuiltLanguage): Prom
 /** The drawings of an exercise by who shows it. */
 export function figuresOf({ id, facts }: Exercise): Readonly<Record<PersonName, Figure>> {
   const movement = toMovement(facts.movement);
-  return { woman: figureOf(id, movement, 'woman'), man: figureOf(id, movement, 'man') };
+  return { woman: figureOf(movement, id, 'woman'), man: figureOf(movement, id, 'man') };
 }
 
 /** Every drawing of exercises that is a file of its own. */

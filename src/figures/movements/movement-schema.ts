@@ -105,7 +105,15 @@ export const movementSchema = z.strictObject({
   keys: z.array(keyPose).min(1).max(14),
 });
 
-/** A parsed movement as the engine takes it. Only the optional fields differ: Zod gives them as possibly undefined. */
-export function toMovement(parsed: z.infer<typeof movementSchema>): Movement {
-  return JSON.parse(JSON.stringify(parsed)) as Movement;
+type ParsedMovement = z.infer<typeof movementSchema>;
+const movements = new WeakMap<ParsedMovement, Movement>();
+
+/**
+ * A parsed movement as the engine takes it: the same one whenever it is asked for, so that drawings can be kept by it. Only
+ * the optional fields differ: Zod gives them as possibly undefined.
+ */
+export function toMovement(parsed: ParsedMovement): Movement {
+  const movement = movements.get(parsed) ?? (JSON.parse(JSON.stringify(parsed)) as Movement);
+  movements.set(parsed, movement);
+  return movement;
 }
