@@ -1,7 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { eachFile } from './site-files.ts';
 
 const compressible = new Set([
   '.html',
@@ -15,33 +17,60 @@ const compressible = new Set([
   '.ics',
 ]);
 const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
-const atOnce = 8;
+const decompress = promisify(brotliDecompress);
 
 /**
- * Puts a brotli and a gzip copy beside every text file of the site, at the strongest setting, so that no
- * server ever compresses while a reader waits. Returns the number of files.
+ * Puts a brotli and a gzip copy beside every text file of the site, at the strongest setting, so that no server ever
+ * compresses while a reader waits. Brotli is nearly all of the work, so its results are kept in `cacheDirectory` under the
+ * hash of what was compressed; what this site no longer needs goes.
+ *
+ * @returns the number of files, and how many of them were compressed anew
  */
-export async function compressSite(directory: string): Promise<number> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (let start = 0; start < files.length; start += atOnce) {
-    await Promise.all(files.slice(start, start + atOnce).map(compressFile));
-  }
-  return files.length;
+export async function compressSite(
+  directory: string,
+  cacheDirectory: string,
+): Promise<{ files: number; compressed: number }> {
+  await mkdir(cacheDirectory, { recursive: true });
+  const unused = new Set(await readdir(cacheDirectory));
+  const count = { files: 0, compressed: 0 };
+  await eachFile(directory, async (path) => {
+    if (!compressible.has(extname(path))) return;
+    const content = await readFile(path);
+    const hash = createHash('sha256').update(content).digest('hex');
+    unused.delete(hash);
+    const kept = await readKept(join(cacheDirectory, hash), content);
+    const [brotli, gzipped] = await Promise.all([
+      kept ?? strongestBrotli(content),
+      compress.gzip(content, { level: constants.Z_BEST_COMPRESSION }),
+    ]);
+    await Promise.all([
+      writeFile(`${path}.br`, brotli),
+      writeFile(`${path}.gz`, gzipped),
+      kept ?? writeFile(join(cacheDirectory, hash), brotli),
+    ]);
+    count.files += 1;
+    count.compressed += kept === undefined ? 1 : 0;
+  });
+  await Promise.all([...unused].map((name) => rm(join(cacheDirectory, name), { force: true })));
+  return count;
 }
 
-async function compressFile(path: string): Promise<void> {
-  const content = await readFile(path);
-  const [brotli, gzipped] = await Promise.all([
-    compress.brotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    compress.gzip(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+/** What the cache holds for a content. A file that a broken-off build left half written is not believed. */
+async function readKept(path: string, content: Buffer): Promise<Buffer | undefined> {
+  try {
+    const brotli = await readFile(path);
+    return (await decompress(brotli)).equals(content) ? brotli : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// Node compresses on as many threads as it has for such work, four unless told otherwise.
+function strongestBrotli(content: Buffer): Promise<Buffer> {
+  return compress.brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   contentSecurityPolicy,
@@ -7,50 +7,47 @@ import {
 } from '#server/content-security-policy.ts';
 import { redirects } from '#server/redirects.ts';
 import { securityHeaders } from '#server/security-headers.ts';
+import { eachFile } from './site-files.ts';
+import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 
 /**
- * Writes `_headers`, `_redirects` and `robots.txt`, so that a static host serves the site under the same rules as
- * our own server.
+ * Writes `_headers`, `_redirects`, `robots.txt` and `sitemap.xml`, so that a static host serves the site under the same rules
+ * as our own server. Its one policy for all pages names the inline parts of every page; our server sends each page its own.
  */
-export async function writeStaticHostFiles(directory: string): Promise<void> {
-  const siteUrl = process.env.SITE_URL ?? 'https://buzima.example';
-  const hashes = await inlineHashes(directory);
+export async function writeStaticHostFiles(directory: string, siteUrl: string): Promise<void> {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const entries: SearchEntry[] = [];
+  await eachFile(directory, async (path) => {
+    if (!path.endsWith('.html')) return;
+    const html = await readFile(path, 'utf8');
+    for (const hash of inlineScriptHashes(html)) scripts.add(hash);
+    for (const hash of inlineStyleHashes(html)) styles.add(hash);
+    const entry = searchEntry(html);
+    if (entry !== undefined) entries.push(entry);
+  });
+  const sitemap = new URL('/sitemap.xml', siteUrl).href;
+  const contents = {
+    _headers: headerRules([...scripts].sort(), [...styles].sort()),
+    _redirects: [...redirects].map(([from, to]) => `${from} ${to} 308\n`).join(''),
+    'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`,
+    'sitemap.xml': sitemapOf(entries),
+  };
+  await Promise.all(
+    Object.entries(contents).map(([name, content]) => writeFile(join(directory, name), content)),
+  );
+}
+
+function headerRules(scriptHashes: readonly string[], styleHashes: readonly string[]): string {
   const headers = securityHeaders({
     kind: 'document',
-    contentSecurityPolicy: contentSecurityPolicy(hashes.scripts, {
-      styleHashes: hashes.styles,
+    contentSecurityPolicy: contentSecurityPolicy(scriptHashes, {
+      styleHashes,
       https: true,
       emailOrigin: process.env.EMAILJS_ORIGIN,
     }),
     https: true,
   });
-  const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  await Promise.all([
-    writeFile(
-      join(directory, '_headers'),
-      ['/*', ...headerLines, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join(
-        '\n',
-      ),
-    ),
-    writeFile(
-      join(directory, '_redirects'),
-      [...redirects].map(([from, to]) => `${from} ${to} 308\n`).join(''),
-    ),
-    writeFile(
-      join(directory, 'robots.txt'),
-      `User-agent: *\nAllow: /\nSitemap: ${new URL('/sitemap-index.xml', siteUrl)}\n`,
-    ),
-  ]);
-}
-
-async function inlineHashes(directory: string): Promise<{ scripts: string[]; styles: string[] }> {
-  const names = await readdir(directory, { recursive: true });
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const name of names.filter((candidate) => candidate.endsWith('.html'))) {
-    const html = await readFile(join(directory, name), 'utf8');
-    for (const hash of inlineScriptHashes(html)) scripts.add(hash);
-    for (const hash of inlineStyleHashes(html)) styles.add(hash);
-  }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n');
 }

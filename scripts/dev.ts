@@ -1,23 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { isSiteStale } from '#build/site-staleness.ts';
-import { buildSite } from './build.ts';
-import { projectDirectory, siteDirectory } from './site-paths.ts';
+import { projectDirectory } from './site-paths.ts';
 
-// The pages come from Astro with hot reload; /api goes on to our server, which restarts when its code changes.
+// The pages come from Astro with hot reload; /api goes on to our server, which restarts when its code changes and needs
+// no built site, since it serves none.
 const apiPort = '4322';
 const pagePort = process.env.PORT ?? '4321';
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
 
-if (await isSiteStale(siteDirectory)) {
-  await buildSite();
-}
-
 const children: ChildProcess[] = [
   run(['--watch-path=server', '--watch-path=src', 'server/main.ts'], {
     PORT: apiPort,
-    SITE_DIR: siteDirectory,
+    SITE_DIR: 'none',
     PUBLIC_URL: `http://localhost:${pagePort}`,
   }),
   run([astro, 'dev', '--port', pagePort], { API_ORIGIN: `http://127.0.0.1:${apiPort}` }),

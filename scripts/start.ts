@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { isSiteStale } from '#build/site-staleness.ts';
+import { isSiteStale } from '#build/build-stamp.ts';
 import { runServer } from '#server/main.ts';
 import { projectDirectory, siteDirectory } from './site-paths.ts';
 

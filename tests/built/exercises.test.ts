@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
-import { pageFiles, sentBytes } from '#scripts/page-weight.ts';
+import { pageFiles, sentBytes } from '#build/page-weight.ts';
 import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
 import { backMuscles, frontMuscles } from '#src/features/exercises/logic/body-map.ts';
 import { readExercises } from '#src/features/exercises/read-exercises.ts';

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageFiles } from '#scripts/page-weight.ts';
+import { pageFiles } from '#build/page-weight.ts';
 import { siteDirectory } from '#scripts/site-paths.ts';
 import { redirects } from '#server/redirects.ts';
 import { splitLocalizedPath } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';
-import { attribute, type BuiltPage, listedPages, pages, reachablePages, siteFiles } from './support/site.ts';
+import {
+  attribute,
+  type BuiltPage,
+  listedPages,
+  pages,
+  reachablePages,
+  siteFiles,
+  untranslatedPages,
+} from './support/site.ts';
 
 const origin = process.env.SITE_URL ?? 'https://buzima.example';
 const pathsOfPages = new Set(reachablePages.map(({ path }) => path));
@@ -86,6 +94,11 @@ test.for(pages)('every script, style sheet and picture of $file exists', ({ html
   expect(css.size).toBeGreaterThan(0);
 });
 
+test.for(pages)('$file has one style sheet, and a second one only with a tool', ({ html }) => {
+  const { css } = pageFiles(siteDirectory, html);
+  expect(css.size).toBe(html.includes('<astro-island') ? 2 : 1);
+});
+
 test.for(pages)('$file names no file of a foreign host that loads by itself', ({ document }) => {
   const loading = [
     'script[src]',
@@ -105,12 +118,25 @@ test.for(pages)('$file names no file of a foreign host that loads by itself', ({
   expect(fetched.filter((address) => !address.startsWith('/') || address.startsWith('//'))).toEqual([]);
 });
 
-test('the sitemap lists exactly the pages that search engines may list', () => {
-  const listed = siteFiles
-    .filter((file) => /^sitemap-\d+\.xml$/.test(file))
-    .flatMap((file) => [...readFileSync(join(siteDirectory, file), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)])
-    .map(([, address = '']) => new URL(address).pathname);
-  expect(listed.sort()).toEqual(listedPaths);
+test('the sitemap lists exactly the pages that search engines may list, each with the languages of its head', () => {
+  const sitemap = readFileSync(join(siteDirectory, 'sitemap.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(.*)<\/url>/g)].map(
+    ([, address = '', links = '']) => [
+      new URL(address).pathname,
+      [...links.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href),
+    ],
+  );
+  // An untranslated page sends search engines to the English one.
+  const translated = listedPages.filter((page) => !untranslatedPages.includes(page));
+  expect(Object.fromEntries(listed)).toEqual(
+    Object.fromEntries(
+      translated.map(({ path, document }) => [
+        path,
+        document.querySelectorAll('link[rel="alternate"]').map((link) => attribute(link, 'href')),
+      ]),
+    ),
+  );
+  expect(listed).toHaveLength(translated.length);
 });
 
 test('every page can be reached from the home page of its language', () => {

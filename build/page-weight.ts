@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { tagsOf } from './html-tags.ts';
 
 /** Bytes that a first visit to a page brings, brotli-compressed as the server sends them. */
 export interface PageWeight {
@@ -41,40 +42,42 @@ export function pageWeight(siteDirectory: string, htmlFile: string): PageWeight 
   return { ...parts, total: parts.html + parts.css + parts.javascript + parts.images };
 }
 
+// Every page brings one of a few scripts.
+const inlineBytes = new Map<string, number>();
+
 /** The brotli bytes of the scripts that stand in the page itself; data blocks are no scripts. */
 export function inlineScriptBytes(html: string): number {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\bsrc=|\btype="application\/(?:ld\+)?json"/.test(attributes))
-    .map(([, , script = '']) => script);
-  return scripts.length === 0 ? 0 : brotliCompressSync(scripts.join('\n')).length;
+    .map(([, , script = '']) => script)
+    .join('\n');
+  const bytes = inlineBytes.get(scripts) ?? (scripts === '' ? 0 : brotliCompressSync(scripts).length);
+  inlineBytes.set(scripts, bytes);
+  return bytes;
 }
 
 /** The files of the site that a page loads by itself, as paths inside the site's folder. */
 export function pageFiles(siteDirectory: string, html: string): PageFiles {
   // What waits in a template is fetched when a script takes it out.
   const shown = html.replace(/<template>[\s\S]*?<\/template>/g, '');
-  const tags = [...shown.matchAll(/<(script|link|img|source|astro-island|image|use|video)\b([^>]*)>/gi)].map(
-    ([, name = '', attributes = '']) => ({ name: name.toLowerCase(), value: attributeReader(attributes) }),
-  );
+  const tags = tagsOf(shown, ['script', 'link', 'img', 'source', 'astro-island', 'image', 'use', 'video']);
   const css = tags
-    .filter(({ name, value }) => name === 'link' && value('rel') === 'stylesheet')
-    .map(({ value }) => value('href'));
-  const scripts = tags.flatMap(({ name, value }) => {
-    if (name === 'script') return [value('src')];
-    if (name === 'link' && value('rel') === 'modulepreload') return [value('href')];
+    .filter(({ name, attribute }) => name === 'link' && attribute('rel') === 'stylesheet')
+    .map(({ attribute }) => attribute('href'));
+  const scripts = tags.flatMap(({ name, attribute }) => {
+    if (name === 'script') return [attribute('src')];
+    if (name === 'link' && attribute('rel') === 'modulepreload') return [attribute('href')];
     if (name === 'astro-island') {
-      return [value('component-url'), value('renderer-url'), value('before-hydration-url')];
+      return ['component-url', 'renderer-url', 'before-hydration-url'].map(attribute);
     }
     return [];
   });
-  const pictures = tags.flatMap(({ name, value }) => {
-    if (name === 'link') return value('rel')?.includes('icon') ? [value('href')] : [];
-    if (name === 'script' || name === 'astro-island' || value('data-on-paper') !== undefined) return [];
-    const candidates = value('srcset')?.split(',') ?? [];
+  const pictures = tags.flatMap(({ name, attribute }) => {
+    if (name === 'link') return attribute('rel')?.includes('icon') ? [attribute('href')] : [];
+    if (name === 'script' || name === 'astro-island' || attribute('data-on-paper') !== undefined) return [];
+    const candidates = attribute('srcset')?.split(',') ?? [];
     return [
-      value('src'),
-      value('href'),
-      value('poster'),
+      ...['src', 'href', 'poster'].map(attribute),
       ...candidates.map((part) => part.trim().split(/\s+/)[0]),
     ];
   });
@@ -87,10 +90,6 @@ export function pageFiles(siteDirectory: string, html: string): PageFiles {
       ...[...sheets].flatMap((sheet) => sheetPictures(siteDirectory, sheet)),
     ]),
   };
-}
-
-function attributeReader(attributes: string): (name: string) => string | undefined {
-  return (name) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
 }
 
 /** Keeps addresses of this site, without the slash in front; foreign hosts, `data:` and fragments are no files. */

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { styleSheetOf } from './style-sheets.ts';
+
+/** A module graph from what each module imports. */
+function graph(imports: Readonly<Record<string, readonly string[]>>): Parameters<typeof styleSheetOf>[1] {
+  return {
+    getModuleInfo: (id) =>
+      ({
+        importedIds: imports[id] ?? [],
+        importers: Object.keys(imports).filter((other) => imports[other]?.includes(id)),
+        dynamicImporters: [],
+      }) as unknown as ReturnType<Parameters<typeof styleSheetOf>[1]['getModuleInfo']>,
+  };
+}
+
+const root = '/home/buzima/src';
+const site = graph({
+  [`${root}/pages/[...language]/bmi-calculator.astro`]: [
+    `${root}/features/calculators/island/Bmi.tsx`,
+    `${root}/features/calculators/view/View.tsx`,
+  ],
+  [`${root}/pages/[...language]/abouts.astro`]: [`${root}/features/about/view/View.tsx`],
+  [`${root}/features/calculators/island/Bmi.tsx`]: [`${root}/bar.css`, `${root}/ui/Button.tsx`],
+  [`${root}/features/calculators/view/View.tsx`]: [`${root}/view.css`],
+  [`${root}/features/about/view/View.tsx`]: [`${root}/ui/Button.tsx`],
+  // Two modules that import each other must not keep the search going for ever.
+  [`${root}/ui/Button.tsx`]: [`${root}/button.css`, `${root}/ui/Link.tsx`],
+  [`${root}/ui/Link.tsx`]: [`${root}/ui/Button.tsx`],
+});
+
+test.each([
+  ['button.css', 'site', 'a page to read shows it as well'],
+  ['bar.css', 'tool', 'only the island of a tool shows it'],
+  ['view.css', 'tool', 'only a page with a tool shows it'],
+])('%s goes into the sheet %s: %s', (css, sheet) => {
+  expect(styleSheetOf(`${root}/${css}`, site)).toBe(sheet);
+});
