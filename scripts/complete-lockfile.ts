@@ -27,7 +27,7 @@ export function missingPlatformEntries(lock: Lockfile): Record<string, z.infer<t
       const path = `node_modules/${name}`;
       const platform = platformName.exec(name.replace('/cli-', '/'));
       if (platform && !paths.some((present) => present === path || present.endsWith(`/${path}`))) {
-        missing[path] = platformEntry(owner, range, platform);
+        missing[path] = { ...platformEntry(owner, range, platform), ...commandOf(name) };
       }
     }
   }
@@ -46,6 +46,11 @@ function platformEntry(owner: z.infer<typeof lockedPackage>, range: string, plat
     ...(system === 'wasm32' ? {} : { os: [system] }),
     ...(library === 'gnu' || library === 'musl' ? { libc: [libraries[library]] } : {}),
   };
+}
+
+// npm links commands by the lock file, and of these packages only the Node of the project is one.
+function commandOf(name: string) {
+  return /^node-/.test(name) ? { bin: { node: 'bin/node' } } : {};
 }
 
 /** The project's lock file. */
