@@ -5,8 +5,8 @@ import { languageCodes } from '#src/words/languages.ts';
 import { benchBuild } from './bench-build.ts';
 import { projectDirectory } from './site-paths.ts';
 
-/** How many made-up pages are added to the site. */
-const sizes = [0, 500, 1000, 3000] as const;
+/** How many made-up pages are added to the site, unless told otherwise. */
+export const usualSizes: readonly number[] = [500, 1000, 3000];
 const model = 'heart-care';
 
 export interface Growth {
@@ -20,15 +20,20 @@ export interface Growth {
  * Every build starts with empty caches. The made-up pages are copies of one article in every language.
  *
  * @param temporary an empty folder
+ * @param sizes how many pages to add, from few to many; the first build is without any
  */
-export function benchGrowth(temporary: string, onBuilt: (growth: Growth) => void): void {
+export function benchGrowth(
+  temporary: string,
+  sizes: readonly number[],
+  onBuilt: (growth: Growth) => void,
+): void {
   const project = join(temporary, 'project');
   copyProject(project);
   const [article] = globSync(`content/**/${model}/facts.yaml`, { cwd: project });
   if (article === undefined) throw new Error(`content/ has no article called ${model} to make pages of.`);
   const articles = dirname(dirname(join(project, article)));
   let made = 0;
-  for (const added of sizes) {
+  for (const added of [0, ...sizes]) {
     for (; made < added / languageCodes.length; made += 1) {
       cpSync(join(articles, model), join(articles, `${model}-${letters(made)}`), { recursive: true });
     }

@@ -8,7 +8,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describePages, measurePages, overruns } from '#build/page-budgets.ts';
 import { benchBuild, buildBudgets } from './bench-build.ts';
-import { benchGrowth, describeGrowth, type Growth } from './bench-growth.ts';
+import { benchGrowth, describeGrowth, type Growth, usualSizes } from './bench-growth.ts';
 import { benchLighthouse, describeLighthouse, findLighthouse } from './bench-lighthouse.ts';
 import { benchServer, describeServerBench } from './bench-server.ts';
 import { projectDirectory } from './site-paths.ts';
@@ -57,10 +57,10 @@ async function bench(temporary: string): Promise<boolean> {
   return pages.every((page) => overruns(page).length === 0);
 }
 
-function benchPages(temporary: string): void {
+function benchPages(temporary: string, sizes: readonly number[]): void {
   console.log('Build of the site with made-up pages, from empty caches\n');
   let base: Growth | undefined;
-  benchGrowth(temporary, (growth) => {
+  benchGrowth(temporary, sizes.length === 0 ? usualSizes : sizes, (growth) => {
     base ??= growth;
     process.stdout.write(describeGrowth(growth, base));
   });
@@ -69,7 +69,8 @@ function benchPages(temporary: string): void {
 const temporary = mkdtempSync(join(tmpdir(), 'bench-'));
 let withinBudget = true;
 try {
-  if (process.argv.includes('pages')) benchPages(temporary);
+  const [, , what, ...sizes] = process.argv;
+  if (what === 'pages') benchPages(temporary, sizes.map(Number));
   else withinBudget = await bench(temporary);
 } finally {
   rmSync(temporary, { recursive: true, force: true });
