@@ -5,8 +5,8 @@ import { projectDirectory } from './site-paths.ts';
 
 // The pages come from Astro with hot reload; /api goes on to our server, which restarts when its code changes and needs
 // no built site, since it serves none.
-const apiPort = '4322';
 const pagePort = process.env.PORT ?? '4321';
+const apiPort = String(Number(pagePort) + 1);
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
 
 const children: ChildProcess[] = [
