@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            '{build,scripts,tests/structure}/**/*.test.ts',
+            '{build,scripts,tests/structure,tests/support}/**/*.test.ts',
             'checks/logic/**/*.test.ts',
           ],
         },
@@ -22,7 +22,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'build', include: ['tests/built/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'build',
+          include: ['tests/built/**/*.test.ts'],
+          testTimeout: 120_000,
+          // One worker that keeps its modules: the whole site is read and parsed once for all files.
+          maxWorkers: 1,
+          isolate: false,
+        },
+      },
     ],
   },
 });

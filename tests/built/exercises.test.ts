@@ -1,111 +1,142 @@
-import type { HtmlElement } from 'html-validate';
+import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { pageFiles, sentBytes } from '#build/page-weight.ts';
 import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
 import { backMuscles, frontMuscles } from '#src/features/exercises/logic/body-map.ts';
 import { readExercises } from '#src/features/exercises/read-exercises.ts';
+import type { ExerciseFacts } from '#src/features/exercises/schema.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { exercisePath, routes } from '#src/site/routes.ts';
 import { languageCodes, languageFacts } from '#src/words/languages.ts';
-import { attribute, type BuiltPage, pages, unescapeHtml } from './support/site.ts';
+import { sampleDate } from '#tests/support/sample.ts';
+import { type BuiltPage, parsePage, textOf } from './support/read-page.ts';
+import { byPath, faultsOf, htmlOf, sampledPages } from './support/site.ts';
 
 const kilobyte = 1024;
-const byPath = new Map(pages.map((page) => [page.path, page]));
 
-const cases = languageCodes.flatMap((language) =>
-  readExercises(`${projectDirectory}/content`).map(({ id, facts }) => {
-    const path = localizedUrl(exercisePath(id), language);
-    return { id, facts, language, path, page: byPath.get(path) };
-  }),
+interface ExercisePage extends BuiltPage {
+  id: string;
+  facts: ExerciseFacts;
+}
+
+const addresses = languageCodes.flatMap((language) =>
+  readExercises(`${projectDirectory}/content`).map(({ id, facts }) => ({
+    id,
+    facts,
+    language,
+    path: localizedUrl(exercisePath(id), language),
+  })),
 );
-
-/** The page of an exercise; a missing one fails the test that asks for it. */
-function existing(page: BuiltPage | undefined): BuiltPage {
-  if (page === undefined) throw new Error('This exercise has no page.');
-  return page;
-}
-
-function textOf(element: HtmlElement | null | undefined): string {
-  return unescapeHtml(element?.textContent ?? '').trim();
-}
-
-function pathsOfLinks(within: HtmlElement | null): (string | undefined)[] {
-  return (within?.querySelectorAll('a[href]') ?? []).map((link) => attribute(link, 'href'));
-}
-
-/** What a visit fetches before the reader does anything: no lazy picture, and none that stands in for a moving one. */
-function bytesOfVisit({ file, html }: BuiltPage): number {
-  const atOnce = html.replace(/<source\b[^>]*>|<img\b[^>]*\bloading="lazy"[^>]*>/g, '');
-  const { css, javascript, images } = pageFiles(siteDirectory, atOnce);
-  return [file, ...css, ...javascript, ...images].reduce(
-    (sum, path) => sum + sentBytes(`${siteDirectory}/${path}`),
-    0,
-  );
-}
-
-test.for(languageCodes)('the list in %s leads to the page of every exercise', (language) => {
-  const list = existing(byPath.get(localizedUrl(routes.exercises, language)));
-  const paths = cases.filter((one) => one.language === language).map(({ path }) => path);
-  expect(pathsOfLinks(list.document.querySelector('[data-exercises]')).sort()).toEqual(paths.sort());
+const exercises = addresses.flatMap(({ id, facts, path }): ExercisePage[] => {
+  const page = byPath.get(path);
+  return page === undefined ? [] : [{ ...page, id, facts }];
 });
 
-test.for(cases)(
-  '$path tells search engines the steps that it shows, and their language',
-  ({ language, page }) => {
-    const { document } = existing(page);
-    const block = document.querySelector('script[type="application/ld+json"]');
+/** The names of things of which there are too many or too few. */
+function differences(found: readonly string[], wanted: readonly string[]): string[] {
+  return [
+    ...wanted.filter((name) => !found.includes(name)).map((name) => `lacks ${name}`),
+    ...found.filter((name) => !wanted.includes(name)).map((name) => `has ${name}`),
+    ...(found.length > new Set(found).size ? [`has one twice: ${found.join(' ')}`] : []),
+  ];
+}
+
+test('every exercise has its page in every language', () => {
+  expect(addresses.map(({ path }) => path).filter((path) => !byPath.has(path))).toEqual([]);
+});
+
+test('the list leads to the page of every exercise in its language', () => {
+  for (const language of languageCodes) {
+    const list = byPath.get(localizedUrl(routes.exercises, language));
+    if (list === undefined) throw new Error(`There is no list of exercises in ${language}.`);
+    const links = parsePage(htmlOf(list)).querySelectorAll('[data-exercises] a[href]');
+    const paths = addresses.filter((one) => one.language === language).map(({ path }) => path);
+    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(paths.sort());
+  }
+});
+
+function shownSteps(document: HTMLElement): string[] {
+  return document.querySelectorAll('main ol')[0]?.querySelectorAll('li').map(textOf) ?? [];
+}
+
+test(`search engines are told the steps that a page shows, and their language (sample of ${sampleDate})`, () => {
+  const sampled = exercises.filter(({ path }) => sampledPages.some((page) => page.path === path));
+  expect(sampled.length).toBeGreaterThanOrEqual(languageCodes.length);
+  for (const page of sampled) {
+    const document = parsePage(htmlOf(page));
     const heading = document.querySelector('h1');
-    const data: unknown = JSON.parse(block?.textContent ?? '');
-    expect(data).toMatchObject({
+    const block = document.querySelector('script[type="application/ld+json"]');
+    const data: unknown = JSON.parse(block?.rawText ?? '');
+    const steps = shownSteps(document);
+    expect(steps.length, page.path).toBeGreaterThanOrEqual(3);
+    expect(data, page.path).toMatchObject({
       '@type': 'HowTo',
       name: textOf(heading),
-      inLanguage: attribute(heading as HtmlElement, 'lang') ?? languageFacts(language).tag,
-      url: expect.stringMatching(new RegExp(`${page?.path}$`)),
-      step: document
-        .querySelectorAll('main ol')[0]
-        ?.querySelectorAll('li')
-        .map((step, index) => ({ '@type': 'HowToStep', position: index + 1, text: textOf(step) })),
+      inLanguage: heading?.getAttribute('lang') ?? languageFacts(page.language).tag,
+      url: expect.stringMatching(new RegExp(`${page.path}$`)),
+      step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
     });
-    expect(document.querySelectorAll('main ol')[0]?.querySelectorAll('li').length).toBeGreaterThanOrEqual(3);
-  },
-);
-
-test.for(cases)('$path leads to the easier and the harder exercise', ({ facts, language, page }) => {
-  const others = [facts.easier, facts.harder].filter((id) => id !== undefined);
-  const { document } = existing(page);
-  expect(pathsOfLinks(document.querySelector('nav[aria-labelledby="other-levels"]'))).toEqual(
-    others.map((id) => localizedUrl(exercisePath(id), language)),
-  );
+  }
 });
 
-test.for(cases)(
-  'the body map of $path colours the muscles that are named, and no other',
-  ({ facts, page }) => {
-    const { html } = existing(page);
-    const shapes = [...frontMuscles, ...backMuscles];
-    for (const role of ['primary', 'secondary'] as const) {
-      // The parser of the other tests does not look into drawings.
-      const coloured = [...html.matchAll(/<path d="([^"]+)" data-role="(\w+)"/g)].filter(
-        ([, , own]) => own === role,
-      );
-      const named = shapes.filter(({ muscle }) => facts.muscles[role].includes(muscle));
-      expect(new Set(coloured.map(([, path]) => path)), role).toEqual(new Set(named.map(({ path }) => path)));
-      // The left and the right half.
-      expect(coloured).toHaveLength(2 * named.length);
-    }
-  },
-);
-
-test.for(cases)('a visit to $path costs at most 20 KB', ({ page }) => {
-  expect(bytesOfVisit(existing(page))).toBeLessThanOrEqual(20 * kilobyte);
+test('every exercise leads to the easier and the harder one', () => {
+  const wrong = ({ facts, language, links }: ExercisePage) => {
+    const others = [facts.easier, facts.harder].filter((id) => id !== undefined);
+    return differences(
+      links.filter(({ within }) => within === 'other-levels').map(({ path }) => path),
+      others.map((id) => localizedUrl(exercisePath(id), language)),
+    );
+  };
+  expect(faultsOf(exercises, wrong)).toEqual([]);
 });
 
-test.for(cases)('$path shows one moving drawing at once, and has the other three ready', ({ id, page }) => {
-  const { html } = existing(page);
-  const drawings = [...html.matchAll(/<img\b[^>]*\bsrc="\/assets\/figures\/([\w-]+)\.[^>]*>/g)];
-  const atOnce = drawings.filter(([tag]) => !tag.includes('loading="lazy"')).map(([, name]) => name);
-  expect([[`${id}-woman`], [`${id}-man`]]).toContainEqual(atOnce);
-  expect(drawings.map(([, name]) => name).sort()).toEqual(
-    [`${id}-man`, `${id}-man-still`, `${id}-woman`, `${id}-woman-still`].sort(),
-  );
+test('the body map colours the muscles that are named, in both halves, and no other', () => {
+  const shapes = [...frontMuscles, ...backMuscles];
+  const wrong = (page: ExercisePage) => {
+    const coloured = [...htmlOf(page).matchAll(/<path d="([^"]+)" data-role="(\w+)"/g)];
+    return (['primary', 'secondary'] as const).flatMap((role) => {
+      const paths = coloured.filter(([, , own]) => own === role).map(([, path = '']) => path);
+      const named = shapes.filter(({ muscle }) => page.facts.muscles[role].includes(muscle));
+      const halves = paths.length === 2 * named.length ? [] : [`${paths.length} shapes are ${role}`];
+      return [
+        ...differences(
+          [...new Set(paths)],
+          named.map(({ path }) => path),
+        ),
+        ...halves,
+      ];
+    });
+  };
+  expect(faultsOf(exercises, wrong)).toEqual([]);
+});
+
+test('a visit to an exercise costs at most 20 KB', () => {
+  // What is fetched before the reader does anything: no lazy picture, and none that stands in for a moving one.
+  const wrong = (page: ExercisePage) => {
+    const atOnce = htmlOf(page).replace(/<source\b[^>]*>|<img\b[^>]*\bloading="lazy"[^>]*>/g, '');
+    const { css, javascript, images } = pageFiles(siteDirectory, atOnce);
+    const bytes = [page.file, ...css, ...javascript, ...images].reduce(
+      (sum, path) => sum + sentBytes(`${siteDirectory}/${path}`),
+      0,
+    );
+    return bytes <= 20 * kilobyte ? [] : [`${bytes / kilobyte} KB`];
+  };
+  expect(faultsOf(exercises, wrong)).toEqual([]);
+});
+
+test('an exercise shows one moving drawing at once, and has the other three ready', () => {
+  const wrong = (page: ExercisePage) => {
+    const drawings = [...htmlOf(page).matchAll(/<img\b[^>]*\bsrc="\/assets\/figures\/([\w-]+)\.[^>]*>/g)];
+    const atOnce = drawings.filter(([tag]) => !tag.includes('loading="lazy"')).map(([, name]) => name);
+    const wanted = ['man', 'man-still', 'woman', 'woman-still'].map((person) => `${page.id}-${person}`);
+    const first = [`${page.id}-woman`, `${page.id}-man`];
+    return [
+      ...differences(
+        drawings.map(([, name = '']) => name),
+        wanted,
+      ),
+      ...(atOnce.length === 1 && first.includes(atOnce[0] ?? '') ? [] : [`at once ${atOnce.join(' ')}`]),
+    ];
+  };
+  expect(faultsOf(exercises, wrong)).toEqual([]);
 });

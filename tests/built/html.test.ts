@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { pages } from './support/site.ts';
+import { sampleDate } from '#tests/support/sample.ts';
+import { htmlOf, pages, sampledPages } from './support/site.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -13,13 +14,26 @@ const validator = new HtmlValidate(
   }),
 );
 
-// The filter of the exercises acts on each choice at once: there is nothing left to submit.
-test.for(pages)('$file is valid HTML', async ({ file, html }) => {
-  const { results } = await validator.validateString(html, file);
-  const messages = results
-    .flatMap((result) => result.messages)
-    .filter(({ ruleId }) => ruleId !== 'wcag/h32' || !html.includes('data-exercise-filter'));
-  expect(
-    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-  ).toEqual([]);
+test('the sample holds every kind of page in every language, and every page with a tool', () => {
+  const named = (from: typeof pages) => new Set(from.map(({ kind, language }) => `${kind} ${language}`));
+  expect(named(sampledPages)).toEqual(named(pages));
+  expect(pages.filter(({ isTool }) => isTool).filter((page) => !sampledPages.includes(page))).toEqual([]);
+});
+
+test(`the pages of the sample of ${sampleDate} are valid HTML`, async () => {
+  const faults: string[] = [];
+  for (const page of sampledPages) {
+    const html = htmlOf(page);
+    const { results } = await validator.validateString(html, page.file);
+    const messages = results
+      .flatMap((result) => result.messages)
+      // The filter of the exercises acts on each choice at once: there is nothing left to submit.
+      .filter(({ ruleId }) => ruleId !== 'wcag/h32' || !html.includes('data-exercise-filter'));
+    faults.push(
+      ...messages.map(
+        ({ ruleId, message, line, column }) => `${page.file}:${line}:${column} ${ruleId}: ${message}`,
+      ),
+    );
+  }
+  expect(faults).toEqual([]);
 });

@@ -7,59 +7,19 @@ import { redirects } from '#server/redirects.ts';
 import { splitLocalizedPath } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';
-import {
-  attribute,
-  type BuiltPage,
-  listedPages,
-  pages,
-  reachablePages,
-  siteFiles,
-  untranslatedPages,
-} from './support/site.ts';
+import type { BuiltPage, Link } from './support/read-page.ts';
+import { byPath, faultsOf, htmlOf, listedPages, pages, siteFiles, untranslatedPages } from './support/site.ts';
 
-const origin = process.env.SITE_URL ?? 'https://buzima.example';
-const pathsOfPages = new Set(reachablePages.map(({ path }) => path));
 const listedPaths = listedPages.map(({ path }) => path).sort();
-const files = new Set(siteFiles);
+const pathOf = (href: string) => href.split('#')[0] ?? '';
 
-interface Link {
-  href: string;
-  path: string;
-  fragment: string;
-  /** The language that the link itself says it leads to. */
-  language: string | undefined;
-}
-
-/** The links of a page into the site, those in templates and drawings included. */
-function internalLinks({ document, path }: BuiltPage): Link[] {
-  return document.querySelectorAll('a[href]').flatMap((element) => {
-    const href = attribute(element, 'href') ?? '';
-    const url = new URL(href, `${origin}${path}`);
-    if (url.origin !== origin || !url.protocol.startsWith('http')) return [];
-    const language =
-      attribute(element, 'hreflang') ?? element.closest('[lang]')?.getAttributeValue('lang') ?? undefined;
-    return [{ href, path: decodeURIComponent(url.pathname), fragment: url.hash.slice(1), language }];
-  });
-}
-
-/** Addresses that an island shows only after a click: they stand in its properties. */
-function laterLinks({ document }: BuiltPage): string[] {
-  return document.querySelectorAll('astro-island').flatMap((island) => {
-    const found = (attribute(island, 'props') ?? '').matchAll(/"href":\[0,"([^"]*)"\]/g);
-    return [...found].map(([, href = '']) => href);
-  });
-}
-
-test.for(pages)('every link of $file leads to a page or file that exists, by its own address', (page) => {
-  const targets = [
-    ...internalLinks(page).map(({ path }) => path),
-    ...laterLinks(page).map((href) => href.split('#')[0] ?? ''),
-  ];
-  const broken = targets.filter(
-    (path) => path !== page.path && !pathsOfPages.has(path) && !files.has(path.slice(1)),
-  );
-  expect(broken).toEqual([]);
-  expect(targets.filter((path) => redirects.has(path))).toEqual([]);
+test('every link leads to a page or file that exists, by its own address', () => {
+  const wrong = ({ path: own, links, laterLinks }: BuiltPage) =>
+    [...links.map(({ path }) => path), ...laterLinks.map(pathOf)].filter(
+      (path) =>
+        redirects.has(path) || !(path === own || byPath.has(path) || siteFiles.has(decodeURI(path).slice(1))),
+    );
+  expect(faultsOf(pages, wrong)).toEqual([]);
 });
 
 // The fragment that chooses the form of the Premium page is read by its script and names no element.
@@ -67,55 +27,46 @@ const isModeOfPremium = ({ path, fragment }: Link) =>
   splitLocalizedPath(path).path === routes.premium &&
   ['login', 'signup', 'forgot-password'].includes(fragment);
 
-test.for(pages)('every link of $file to a part of a page finds that part', (page) => {
-  const lost = internalLinks(page).filter((link) => {
-    const { path, fragment } = link;
-    const target = path === page.path ? page : reachablePages.find((other) => other.path === path);
-    return fragment !== '' && !isModeOfPremium(link) && !target?.document.querySelector(`[id="${fragment}"]`);
-  });
-  expect(lost).toEqual([]);
-});
-
-test.for(pages)('every link of $file stays in its language unless it says which it leads to', (page) => {
-  const tag = languageFacts(page.language).tag;
-  const strays = internalLinks(page).filter(({ href, path, language = tag }) => {
-    const isFile = files.has(path.slice(1));
-    return (
-      !(isFile || href.startsWith('#')) && languageFacts(splitLocalizedPath(path).language).tag !== language
+test('every link to a part of a page finds that part', () => {
+  const parts = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
+  const wrong = ({ links }: BuiltPage) =>
+    links.filter(
+      (link) =>
+        link.fragment !== '' &&
+        !isModeOfPremium(link) &&
+        !(parts.get(link.path)?.has(link.fragment) ?? false),
     );
-  });
-  expect(strays).toEqual([]);
-  expect(laterLinks(page).filter((href) => splitLocalizedPath(href).language !== page.language)).toEqual([]);
+  expect(faultsOf(pages, wrong)).toEqual([]);
 });
 
-test.for(pages)('every script, style sheet and picture of $file exists', ({ html }) => {
-  const { css, javascript, images } = pageFiles(siteDirectory, html);
-  expect([...css, ...javascript, ...images].filter((path) => !files.has(path))).toEqual([]);
-  expect(css.size).toBeGreaterThan(0);
+test('every link stays in its language unless it says which it leads to', () => {
+  const wrong = ({ language, links, laterLinks }: BuiltPage) => {
+    const { tag } = languageFacts(language);
+    const strays = links.filter(
+      ({ href, path, language: named = tag }) =>
+        !(siteFiles.has(path.slice(1)) || href.startsWith('#')) &&
+        languageFacts(splitLocalizedPath(path).language).tag !== named,
+    );
+    return [...strays, ...laterLinks.filter((href) => splitLocalizedPath(href).language !== language)];
+  };
+  expect(faultsOf(pages, wrong)).toEqual([]);
 });
 
-test.for(pages)('$file has one style sheet, and a second one only with a tool', ({ html }) => {
-  const { css } = pageFiles(siteDirectory, html);
-  expect(css.size).toBe(html.includes('<astro-island') ? 2 : 1);
+test('every script, style sheet and picture exists, and a page has one style sheet, a tool two', () => {
+  const wrong = (page: BuiltPage) => {
+    const { css, javascript, images } = pageFiles(siteDirectory, htmlOf(page));
+    const missing = [...css, ...javascript, ...images].filter((path) => !siteFiles.has(path));
+    return css.size === (page.isTool ? 2 : 1) ? missing : [...missing, `${css.size} style sheets`];
+  };
+  expect(faultsOf(pages, wrong)).toEqual([]);
 });
 
-test.for(pages)('$file names no file of a foreign host that loads by itself', ({ document }) => {
-  const loading = [
-    'script[src]',
-    'img[src]',
-    'iframe[src]',
-    'link[rel="stylesheet"]',
-    'link[rel="preload"]',
-    'link[rel="icon"]',
-  ];
-  const addresses = loading.flatMap((selector) =>
-    document
-      .querySelectorAll(selector)
-      .map((element) => attribute(element, 'src') ?? attribute(element, 'href') ?? ''),
-  );
+test('no page names a file of a foreign host that loads by itself', () => {
+  const isOwn = (address: string) => address.startsWith('/') && !address.startsWith('//');
   // A picture that its own address holds is fetched from nowhere.
-  const fetched = addresses.filter((address) => !address.startsWith('data:image/'));
-  expect(fetched.filter((address) => !address.startsWith('/') || address.startsWith('//'))).toEqual([]);
+  const wrong = ({ fetched }: BuiltPage) =>
+    fetched.filter((address) => !(isOwn(address) || address.startsWith('data:image/')));
+  expect(faultsOf(pages, wrong)).toEqual([]);
 });
 
 test('the sitemap lists exactly the pages that search engines may list, each with the languages of its head', () => {
@@ -130,10 +81,7 @@ test('the sitemap lists exactly the pages that search engines may list, each wit
   const translated = listedPages.filter((page) => !untranslatedPages.includes(page));
   expect(Object.fromEntries(listed)).toEqual(
     Object.fromEntries(
-      translated.map(({ path, document }) => [
-        path,
-        document.querySelectorAll('link[rel="alternate"]').map((link) => attribute(link, 'href')),
-      ]),
+      translated.map(({ path, alternates }) => [path, alternates.map(([, address]) => address)]),
     ),
   );
   expect(listed).toHaveLength(translated.length);
@@ -142,12 +90,11 @@ test('the sitemap lists exactly the pages that search engines may list, each wit
 test('every page can be reached from the home page of its language', () => {
   const reached = new Set<string>();
   const waiting = ['/'];
-  const byPath = new Map(reachablePages.map((page) => [page.path, page]));
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const page = byPath.get(path);
     if (reached.has(path) || page === undefined) continue;
     reached.add(path);
-    waiting.push(...internalLinks(page).map((link) => link.path), ...laterLinks(page));
+    waiting.push(...page.links.map((link) => link.path), ...page.laterLinks);
   }
   expect(listedPaths.filter((path) => !reached.has(path))).toEqual([]);
 });

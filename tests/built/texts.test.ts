@@ -1,74 +1,71 @@
-import type { HtmlElement } from 'html-validate';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { localizedUrl, splitLocalizedPath } from '#src/site/localized-url.ts';
+import { projectDirectory } from '#scripts/site-paths.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { addressIn, knownKeys } from '#tests/support/raw-texts.ts';
+import type { BuiltPage } from './support/read-page.ts';
 import { sameInEveryLanguage } from './support/same-in-every-language.ts';
-import { attribute, type BuiltPage, pages, untranslatedPages, visibleTexts } from './support/site.ts';
-
-const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
-
-/** All that a page says: its text, the attributes that are read aloud, and the texts that its islands show later. */
-function saidBy({ document, language }: BuiltPage): string[] {
-  const body = document.querySelector('body');
-  const spoken = spokenAttributes.flatMap((name) =>
-    document
-      .querySelectorAll(`[${name}]`)
-      .filter((element) => (languageOf(element, body) ?? language) === language)
-      .map((element) => attribute(element, name) ?? ''),
-  );
-  const later = document
-    .querySelectorAll('astro-island')
-    .flatMap((island) => strings(JSON.parse(attribute(island, 'props') ?? '{}')));
-  return [...(body ? visibleTexts(body, language) : []), ...spoken, ...later];
-}
-
-/** The language that a text is marked with. A title repeats the heading, which may wait for its translation. */
-function languageOf(element: HtmlElement, body: HtmlElement | null): string | null | undefined {
-  const marked = element.getAttributeValue('property') === 'og:title' ? body?.querySelector('h1') : element;
-  return marked?.closest('[lang]')?.getAttributeValue('lang');
-}
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
-}
+import { byPath, faultsOf, pages, untranslatedPages } from './support/site.ts';
 
 /** A sentence or phrase: two words at least, and no address, number or code. */
 function isProse(text: string): boolean {
   return /\p{L}{2,}\s+\S*\p{L}{2,}/u.test(text) && !/^\S+$/.test(text);
 }
 
-const byPath = new Map(pages.map((page) => [page.path, page]));
-
-test.for(pages)('$file shows no placeholder', (page) => {
-  const title = page.document.querySelector('title')?.textContent ?? '';
-  const shown = [title, ...visibleTexts(page.document, page.language)];
-  expect(shown.filter((text) => /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /.test(text))).toEqual([]);
+test('no page shows a placeholder', () => {
+  const wrong = ({ texts }: BuiltPage) =>
+    texts.filter((text) => /\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /.test(text));
+  expect(faultsOf(pages, wrong)).toEqual([]);
 });
 
-test.for(pages)('$file shows no key in place of a text', (page) => {
-  const keys = saidBy(page).filter(
-    (text) => /^(?:\w+:)?[a-z]\w*(?:\.\w+)+$/.test(text) && !text.includes('@'),
+test('no page shows a key in place of a text', () => {
+  const keys = knownKeys(
+    globSync('content/interface/en/*.json', { cwd: projectDirectory }).map((file): unknown =>
+      JSON.parse(readFileSync(join(projectDirectory, file), 'utf8')),
+    ),
   );
-  expect(keys).toEqual([]);
+  const looksLikeKey = /^(?:\w+:)?[a-z]\w*(?:\.\w+)+$/;
+  const wrong = ({ said }: BuiltPage) =>
+    said.filter((text) => (looksLikeKey.test(text) && !text.includes('@')) || keys.isIn(text));
+  expect(faultsOf(pages, wrong)).toEqual([]);
+});
+
+test('no page shows an address of the site in place of the name of a page', () => {
+  const wrong = ({ texts }: BuiltPage) => texts.flatMap((text) => addressIn(text, byPath));
+  expect(faultsOf(pages, wrong)).toEqual([]);
 });
 
 // A page that is not translated yet says so; its title and description are English too.
 const translated = pages.filter((page) => page.language !== 'en' && !untranslatedPages.includes(page));
 
-test.for(translated)('$file says nothing in English', (page) => {
-  const english = byPath.get(localizedUrl(splitLocalizedPath(page.path).path, 'en'));
-  const said = new Set(english ? saidBy(english) : []);
-  const leftOver = saidBy(page).filter(
-    (text) => isProse(text) && said.has(text) && !sameInEveryLanguage.some((allowed) => allowed.test(text)),
+test('a translated page says nothing in English', () => {
+  const inEnglish = new Map(
+    pages.filter(({ language }) => language === 'en').map(({ shared, said }) => [shared, new Set(said)]),
   );
-  expect([...new Set(leftOver)]).toEqual([]);
+  const wrong = ({ shared, said }: BuiltPage) =>
+    said.filter(
+      (text) =>
+        isProse(text) &&
+        inEnglish.get(shared)?.has(text) === true &&
+        !sameInEveryLanguage.some((allowed) => allowed.test(text)),
+    );
+  expect(faultsOf(translated, wrong)).toEqual([]);
 });
 
-test.for(pages)('$file styles nothing by an attribute', ({ document }) => {
-  expect(document.querySelectorAll('[style]').map((element) => element.tagName)).toEqual([]);
+test('every translated page has its English one', () => {
+  expect(
+    faultsOf(
+      translated.filter(({ kind }) => kind !== '404'),
+      ({ shared }) => (byPath.has(localizedUrl(shared as `/${string}`, 'en')) ? [] : [shared]),
+    ),
+  ).toEqual([]);
 });
 
-test.for(pages)('$file runs no script from an attribute', ({ html }) => {
-  const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
-  expect(markup.match(/<[^>]*\son[a-z]+="/g)).toBeNull();
+test('every picture has a text or says that it needs none, and every link and button has a name', () => {
+  expect(faultsOf(pages, ({ nameless }) => nameless)).toEqual([]);
+});
+
+test('no page styles anything or runs a script by an attribute', () => {
+  expect(faultsOf(pages, ({ inlined }) => inlined)).toEqual([]);
 });
