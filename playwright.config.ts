@@ -4,11 +4,14 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { chromiumArguments } from '#scripts/launch-chromium.ts';
 import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
+import { sampleDate } from '#tests/support/sample.ts';
 
 // This file is read once by the runner and again by each worker; only the first reading prepares anything.
 const isRunner = process.env.TEST_DATA_DIR === undefined;
 process.env.CHROMIUM_PATH = isRunner ? findChromium() : process.env.CHROMIUM_PATH;
 process.env.TEST_DATA_DIR ??= join(projectDirectory, 'test-results', 'server-data');
+// Past midnight the workers still choose the pages that the runner chose.
+process.env.SAMPLE_DATE = sampleDate;
 const dataDirectory = process.env.TEST_DATA_DIR;
 if (isRunner) {
   rmSync(dataDirectory, { recursive: true, force: true });

@@ -1,35 +1,10 @@
-import { siteDirectory } from '#scripts/site-paths.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { calculate, calculatorCases, openCalculator } from './support/calculators.ts';
 import { openContact, sendButton } from './support/contact.ts';
 import { objections } from './support/objections.ts';
-import { builtPages, languages, missingPageError, pageGroups, pageLanguage } from './support/pages.ts';
-import { sampledPages } from './support/sampled.ts';
+import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-
-const pages = sampledPages(siteDirectory, builtPages(siteDirectory));
-const englishPages = pages.filter((path) => pageLanguage(path) === 'en');
-
-for (const [colorScheme, chosen] of [
-  ['light', pages],
-  ['dark', englishPages],
-] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    for (const { first, last, paths } of pageGroups(chosen)) {
-      test(`axe has no objection to the pages from ${first} to ${last}`, async ({ page, watch }) => {
-        watch.allowError(missingPageError);
-        for (const path of paths) {
-          await page.goto(path);
-          await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-          expect.soft(await objections(page), path).toEqual([]);
-        }
-      });
-    }
-  });
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {

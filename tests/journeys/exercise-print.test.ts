@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { siteDirectory } from '#scripts/site-paths.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { exercisePath } from '#src/site/routes.ts';
+import type { Language } from '#src/words/languages.ts';
 import { drawing, exercises, hasArrived } from './support/exercises.ts';
 import { languages } from './support/pages.ts';
 import { printedSheets } from './support/print.ts';
@@ -10,22 +11,24 @@ import { expect, test } from './support/test.ts';
 
 const squat = exercisePath('squat');
 
-/** How many letters stand on a page apart from its menus and markup. */
-function lengthOfText(path: string): number {
-  const html = readFileSync(join(siteDirectory, `${path}.html`), 'utf8');
-  const main = html.replace(/^[\s\S]*<main\b|<\/main>[\s\S]*$|<nav\b[\s\S]*?<\/nav>/g, '');
-  return main.replace(/<[^>]*>/g, '').length;
+/** The pages with the most letters apart from menus and markup, of all exercises in a language. */
+function wordiest(language: Language): string[] {
+  const lengthOfText = (path: string) => {
+    const html = readFileSync(join(siteDirectory, `${path}.html`), 'utf8');
+    const main = html.replace(/^[\s\S]*<main\b|<\/main>[\s\S]*$|<nav\b[\s\S]*?<\/nav>/g, '');
+    return main.replace(/<[^>]*>/g, '').length;
+  };
+  return exercises
+    .map(({ id }) => localizedUrl(exercisePath(id), language))
+    .map((path) => ({ path, length: lengthOfText(path) }))
+    .sort((one, other) => other.length - one.length)
+    .slice(0, 5)
+    .map(({ path }) => path);
 }
 
 for (const language of languages) {
-  const paths = exercises.map(({ id }) => localizedUrl(exercisePath(id), language));
-  const longest = paths
-    .map((path) => ({ path, length: lengthOfText(path) }))
-    .sort((one, other) => other.length - one.length)
-    .slice(0, 5);
-
   test(`the longest exercises print on one A4 page each in ${language}`, async ({ page }) => {
-    for (const { path } of longest) {
+    for (const path of wordiest(language)) {
       await page.goto(path);
       expect.soft(await printedSheets(page), path).toBe(1);
     }

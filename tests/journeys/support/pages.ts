@@ -1,40 +1,35 @@
-import { readdirSync } from 'node:fs';
-import { isLanguage, type Language, languageCodes } from '#src/words/languages.ts';
+import { join } from 'node:path';
+import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
+import { type Language, languageCodes } from '#src/words/languages.ts';
+import { longestPages, pagesOfTheDay } from '#tests/support/sample.ts';
+import { type SitePage, sitePages } from '#tests/support/site-pages.ts';
 
-/**
- * The addresses of every page in a folder of built files; for the page of missing addresses, one that is missing.
- *
- * @example 'index.html' → '/', 'fr.html' → '/fr', 'fr/contacts.html' → '/fr/contacts'
- */
-export function builtPages(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`)
-    .map((path) => (path === '/index' ? '/' : path.replace(/\/404$/, '/no-such-page')))
-    .sort();
+/** Every page of the built site. */
+export const pages = sitePages(siteDirectory);
+
+/** Every page of the site that the tests build right to left. */
+export const mirroredPages = sitePages(join(projectDirectory, 'dist-pseudo'));
+
+/** The pages that every look at whole pages takes, by kind: the longest in each language. */
+export function longestByKind(
+  of: readonly SitePage[],
+): (readonly [kind: string, own: readonly SitePage[]])[] {
+  return [...Map.groupBy(longestPages(of), ({ kind }) => kind)];
 }
 
-/** Pages that one test visits one after the other: a window of its own for each of hundreds would cost more than they. */
-export interface PageGroup {
-  first: string;
-  last: string;
-  paths: readonly string[];
-}
+const pagesADay = 24;
+const pagesATest = 6;
 
-const groupSize = 20;
-
-/** The pages in groups, each small enough for one test. */
-export function pageGroups(paths: readonly string[]): PageGroup[] {
-  return Array.from({ length: Math.ceil(paths.length / groupSize) }, (_, index) => {
-    const group = paths.slice(index * groupSize, (index + 1) * groupSize);
-    return { first: group.at(0) ?? '', last: group.at(-1) ?? '', paths: group };
-  });
-}
-
-/** The language that an address belongs to. */
-export function pageLanguage(path: string): Language {
-  const [, first = ''] = path.split('/');
-  return isLanguage(first) ? first : 'en';
+/** Other pages each day, in groups for one test each. Their number does not grow with the site. */
+export function groupsOfTheDay(): (readonly SitePage[])[] {
+  const longest = new Set(longestPages(pages));
+  const chosen = pagesOfTheDay(
+    pages.filter((page) => !longest.has(page)),
+    pagesADay,
+  );
+  return Array.from({ length: Math.ceil(chosen.length / pagesATest) }, (_, index) =>
+    chosen.slice(index * pagesATest, (index + 1) * pagesATest),
+  );
 }
 
 /** Each language with a path in it: for tables of tests. */
