@@ -2,7 +2,10 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inlineScripts } from '#build/inline-scripts.ts';
 import { wholeSite } from '#build/integration.ts';
+import { unpublishedPages } from '#src/unpublished/unpublished-pages.ts';
 
+// English mirrored right to left and the examples of the components: for tests, never published.
+const isTestBuild = process.env.PSEUDO_RTL === '1';
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:4322';
 
 export default defineConfig({
@@ -10,7 +13,11 @@ export default defineConfig({
   outDir: process.env.OUT_DIR ?? './dist',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never', assets: 'assets' },
-  integrations: [react(), wholeSite({ published: process.env.PSEUDO_RTL !== '1' })],
+  integrations: [
+    react(),
+    wholeSite({ published: !isTestBuild }),
+    ...(isTestBuild ? [unpublishedPages()] : []),
+  ],
   devToolbar: { enabled: false },
   vite: { plugins: [inlineScripts()], server: { proxy: { '/api': apiOrigin } } },
 });

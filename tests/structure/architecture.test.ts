@@ -3,6 +3,7 @@ import { mayImport, roomOf } from './import-rules.ts';
 import { importsOf, reachable, sourceFiles, splitAstro } from './source-files.testing.ts';
 
 const doors = sourceFiles('src/pages/**/*.astro');
+const unpublished = sourceFiles('src/unpublished/*.astro');
 const islandFiles = sourceFiles('src/features/*/island/**/*.{ts,tsx}');
 
 /** The components that a door hydrates, as `name` → the file it comes from. */
@@ -26,15 +27,18 @@ function plainText(template: string): string {
   return outside.join('').replace(/<[^>]*>/g, '');
 }
 
-test.each(doors)('the door $path has at most 25 lines', ({ text }) => {
+test.each([...doors, ...unpublished])('the door $path has at most 25 lines', ({ text }) => {
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
 });
 
-test.each(doors)('the door $path hands over to components and writes no element itself', ({ text }) => {
-  expect(splitAstro(text).template.match(/<[a-z][\w-]*/g) ?? []).toEqual([]);
-});
+test.each([...doors, ...unpublished])(
+  'the door $path hands over to components and writes no element itself',
+  ({ text }) => {
+    expect(splitAstro(text).template.match(/<[a-z][\w-]*/g) ?? []).toEqual([]);
+  },
+);
 
-test.each(doors)('the door $path holds no word for a reader', ({ text }) => {
+test.each([...doors, ...unpublished])('the door $path holds no word for a reader', ({ text }) => {
   expect(plainText(splitAstro(text).template)).not.toMatch(/\p{L}/u);
 });
 
@@ -42,6 +46,24 @@ test('every island is hydrated by a door, or used by one that is', () => {
   const used = reachable(doors.flatMap(hydratedFiles), islandFiles);
   const components = islandFiles.map(({ path }) => path).filter((path) => path.endsWith('.tsx'));
   expect(components.filter((path) => !path.endsWith('.test.tsx') && !used.has(path))).toEqual([]);
+});
+
+test('every component of src/ui has examples, and the page of examples shows them', () => {
+  const names = sourceFiles('src/ui/*.tsx')
+    .map(({ path }) => path.replace(/\.tsx$/, ''))
+    .filter((path) => !/\.(?:test|examples)$/.test(path));
+  const [view = { path: '', text: '' }] = sourceFiles('src/unpublished/ExamplesView.tsx');
+  const shown = importsOf(view);
+  expect(names.filter((name) => !shown.includes(`${name}.examples.tsx`))).toEqual([]);
+});
+
+test('nothing that is published imports an example', () => {
+  const wrong = ownImports.filter(
+    ({ from, to }) =>
+      /\.examples\.tsx$|^src\/ui\/examples\.ts$|^src\/unpublished\//.test(to) &&
+      !/^src\/unpublished\/|\.examples\.tsx$/.test(from),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('doors hydrate nothing but islands', () => {

@@ -1,0 +1,40 @@
+import { type Examples, words } from './examples.ts';
+import { ResultActions } from './ResultActions.tsx';
+
+const fragment = () => '#weight=70';
+
+export const resultActionsExamples: Examples = {
+  component: 'ResultActions',
+  examples: {
+    short: () => (
+      <ResultActions
+        labels={{ print: 'Print', share: 'Share', linkCopied: 'Copied.', linkNotCopied: 'Copy this:' }}
+        fragment={fragment}
+      />
+    ),
+    'with long words': () => (
+      <ResultActions
+        labels={{
+          print: words.long,
+          share: words.unbroken,
+          linkCopied: words.long,
+          linkNotCopied: words.long,
+        }}
+        fragment={fragment}
+      />
+    ),
+    'right to left': () => (
+      <div dir="rtl" lang="ar">
+        <ResultActions
+          labels={{
+            print: words.rightToLeft,
+            share: words.rightToLeft,
+            linkCopied: words.rightToLeft,
+            linkNotCopied: words.rightToLeft,
+          }}
+          fragment={fragment}
+        />
+      </div>
+    ),
+  },
+};

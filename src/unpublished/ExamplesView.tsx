@@ -1,0 +1,50 @@
+import { buttonExamples } from '#src/ui/Button.examples.tsx';
+import { cardPictureExamples } from '#src/ui/CardPicture.examples.tsx';
+import { dialogExamples } from '#src/ui/Dialog.examples.tsx';
+import { errorSummaryExamples } from '#src/ui/ErrorSummary.examples.tsx';
+import { fieldExamples } from '#src/ui/Field.examples.tsx';
+import { focusedHeadingExamples } from '#src/ui/FocusedHeading.examples.tsx';
+import { imigongoBandExamples } from '#src/ui/ImigongoBand.examples.tsx';
+import { linkCardExamples } from '#src/ui/LinkCard.examples.tsx';
+import { modeSwitchExamples } from '#src/ui/ModeSwitch.examples.tsx';
+import { noticeExamples } from '#src/ui/Notice.examples.tsx';
+import { passwordFieldsExamples } from '#src/ui/PasswordFields.examples.tsx';
+import { resultActionsExamples } from '#src/ui/ResultActions.examples.tsx';
+import { selectFieldExamples } from '#src/ui/SelectField.examples.tsx';
+import styles from './ExamplesView.module.css';
+
+const components = [
+  buttonExamples,
+  cardPictureExamples,
+  dialogExamples,
+  errorSummaryExamples,
+  fieldExamples,
+  focusedHeadingExamples,
+  imigongoBandExamples,
+  linkCardExamples,
+  modeSwitchExamples,
+  noticeExamples,
+  passwordFieldsExamples,
+  resultActionsExamples,
+  selectFieldExamples,
+];
+
+/** Every component of `src/ui` in each of its states, on one page that only developers and tests look at. */
+export function ExamplesView() {
+  return (
+    <>
+      <h1>Components</h1>
+      {components.map(({ component, examples }) => (
+        <section key={component} className={styles.component} aria-labelledby={component}>
+          <h2 id={component}>{component}</h2>
+          {Object.entries(examples).map(([name, Example]) => (
+            <div key={name} className={styles.example} data-example={`${component}: ${name}`}>
+              <p className={styles.name}>{name}</p>
+              <Example />
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
