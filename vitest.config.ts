@@ -11,9 +11,11 @@ export default defineConfig({
             '{build,scripts,tests/structure,tests/support}/**/*.test.ts',
             'checks/logic/**/*.test.ts',
           ],
+          // A build may run beside them.
+          testTimeout: 30_000,
         },
       },
-      { test: { name: 'content', include: ['checks/*.test.ts'] } },
+      { test: { name: 'content', include: ['checks/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
           name: 'server',

@@ -3,7 +3,8 @@ import { allEntries, entryData, findEntryData, loadSources } from '#src/site/ent
 import { loadWords } from '#src/site/load-words.ts';
 import type { Path } from '#src/site/routes.ts';
 import type { Source } from '#src/site/schemas.ts';
-import { type BuiltLanguage, type Language, languageCodes } from '#src/words/languages.ts';
+import { type BuiltLanguage, fallbackLanguage, type Language, languageCodes } from '#src/words/languages.ts';
+import { mirrorWords } from '#src/words/page-words.ts';
 import { parentPath } from './page-tree.ts';
 
 /** The schemas of a kind of page. */
@@ -71,13 +72,19 @@ export async function loadPage<Schemas extends PageSchemas>(
 ): Promise<PageOf<Schemas>> {
   const id = idOf(path);
   const facts = fitting<Schemas['facts']>(schemas.facts, await entryData('pageFacts', id), `${id}/facts`);
-  const { words, language: wordsLanguage } = await loadWords('pageWords', id, language);
+  // Mirroring makes texts longer, so that they must fit before it.
+  const { words: read, language: readIn } = await loadWords(
+    'pageWords',
+    id,
+    language === 'ar-XB' ? fallbackLanguage : language,
+  );
+  const words = fitting<Schemas['words']>(schemas.words, read, `${id}/${readIn}`);
   const sourceIds = [...new Set(namedSources(facts as Parameters<typeof namedSources>[0]))];
   return {
     path,
     facts,
-    words: fitting<Schemas['words']>(schemas.words, words, `${id}/${wordsLanguage}`),
-    language: wordsLanguage,
+    words: language === 'ar-XB' ? mirrorWords(words) : words,
+    language: language === 'ar-XB' ? language : readIn,
     sourceIds,
     sources: await loadSources(sourceIds),
   };

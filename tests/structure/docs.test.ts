@@ -47,7 +47,7 @@ test.each(pages)('every npm command of %s exists', (page) => {
 test('the README lists every environment variable that the server, the build or the development reads', () => {
   const sources = globSync(['server/**/*.ts', 'src/**/*.ts', 'scripts/*.ts', '*.config.ts'], {
     cwd: projectDirectory,
-  });
+  }).filter((path) => !path.endsWith('.test.ts'));
   const inServer = [...read('server/configuration.ts').matchAll(/^ {4}([A-Z_]+): /gm)];
   const elsewhere = sources.flatMap((path) => [...read(path).matchAll(/\bprocess\.env\.([A-Z_]+)/g)]);
   const names = new Set([...inServer, ...elsewhere].map(([, name = '']) => name));
