@@ -37,12 +37,13 @@ for (const address of addresses) {
   }) => {
     await openExamples(page, address);
     await expectToFit(page);
-    // A component that is wider than its place can hide behind the edge of another.
+    // A component that is wider than its place can hide behind the edge of another. Quiet buttons stand 14 pixels out of
+    // theirs, so that their words stand in line with the others.
     const wider = await page
       .locator('[data-example]')
       .evaluateAll((examples) =>
         examples
-          .filter((example) => example.scrollWidth > example.clientWidth)
+          .filter((example) => example.scrollWidth > example.clientWidth + 14)
           .map((example) => example.getAttribute('data-example')),
       );
     expect.soft(wider).toEqual([]);
