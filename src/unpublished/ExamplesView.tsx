@@ -4,8 +4,10 @@ import { dialogExamples } from '#src/ui/Dialog.examples.tsx';
 import { errorSummaryExamples } from '#src/ui/ErrorSummary.examples.tsx';
 import { fieldExamples } from '#src/ui/Field.examples.tsx';
 import { focusedHeadingExamples } from '#src/ui/FocusedHeading.examples.tsx';
+import { formGridExamples } from '#src/ui/FormGrid.examples.tsx';
 import { imigongoBandExamples } from '#src/ui/ImigongoBand.examples.tsx';
 import { linkCardExamples } from '#src/ui/LinkCard.examples.tsx';
+import { menuPanelExamples } from '#src/ui/MenuPanel.examples.tsx';
 import { modeSwitchExamples } from '#src/ui/ModeSwitch.examples.tsx';
 import { noticeExamples } from '#src/ui/Notice.examples.tsx';
 import { passwordFieldsExamples } from '#src/ui/PasswordFields.examples.tsx';
@@ -20,8 +22,10 @@ const components = [
   errorSummaryExamples,
   fieldExamples,
   focusedHeadingExamples,
+  formGridExamples,
   imigongoBandExamples,
   linkCardExamples,
+  menuPanelExamples,
   modeSwitchExamples,
   noticeExamples,
   passwordFieldsExamples,

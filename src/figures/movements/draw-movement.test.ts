@@ -38,19 +38,43 @@ test.each(cases)('$id: every class that moves has keyframes', ({ movement }) => 
   for (const name of named) expect(keyframes).toContain(name);
 });
 
+/** For each end of a limb, how far every joint on the way to it stands from the one before, beginning at the hips. */
+function jointsToEachEnd(drawn: string): number[][] {
+  const open: number[][] = [];
+  const ways = new Set<string>();
+  for (const [tag, attributes = ''] of drawn.matchAll(
+    /<g\b([^>]*)>|<\/g>|<(?:path|ellipse|circle|rect)\b/g,
+  )) {
+    if (tag === '</g>') open.pop();
+    else if (tag.startsWith('<g')) {
+      const [, x, y] = /translate\((-?[\d.]+) (-?[\d.]+)\)/.exec(attributes) ?? [];
+      open.push([Number(x ?? 0), Number(y ?? 0)].filter((distance) => distance !== 0));
+    } else ways.add(JSON.stringify(open.flat()));
+  }
+  const all = [...ways].map((way): number[] => JSON.parse(way));
+  const leadsOn = (way: number[]) =>
+    all.some(
+      (other) => other.length > way.length && way.every((distance, index) => other[index] === distance),
+    );
+  return all.filter((way) => !leadsOn(way));
+}
+
 test.each(['woman', 'man'] as const)('no joint of the %s is drawn a tenth of a unit apart', (person) => {
   const { skeleton } = timelineOf(squat, exercisePeople[person]).frame;
-  const drawn = drawMovement(squat, person);
-  for (const length of [
-    skeleton.upperArm,
-    skeleton.forearm,
-    skeleton.thigh,
-    skeleton.shin,
-    skeleton.pelvis,
-  ]) {
-    const places = [...drawn.matchAll(/translate\(([\d.]+) 0\)/g)].map(([, x]) => Number(x));
-    const gaps = places.map((place) => Math.abs(place - length));
-    expect(gaps.filter((gap) => gap < 0.1).length).toBeGreaterThan(0);
+  const { pelvis, chest, neck, headRadius, upperArm, forearm, thigh, shin } = skeleton;
+  const behind = [2.6, -1.8];
+  const expected = [
+    [...behind, pelvis, chest, upperArm, forearm],
+    [...behind, thigh, shin],
+    [thigh, shin],
+    [pelvis, chest, neck + headRadius],
+    [pelvis, chest, upperArm, forearm],
+  ];
+  const found = jointsToEachEnd(drawMovement(squat, person));
+  expect(found.map((way) => way.length)).toEqual(expected.map((way) => way.length));
+  for (const [index, way] of expected.entries()) {
+    const gaps = way.map((distance, place) => Math.abs(distance - (found[index]?.[place] ?? Number.NaN)));
+    expect(Math.max(...gaps), JSON.stringify(found[index])).toBeLessThan(0.1);
   }
 });
 
