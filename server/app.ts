@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { accountRoutes } from './accounts/account-routes.ts';
 import type { Configuration } from './configuration.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { nothingPolicy } from './content-security-policy.ts';
+import { watchingDatabase } from './database/database-away.ts';
 import type { Database } from './database/schema.ts';
 import { healthRoutes } from './health-routes.ts';
-import { errorFacts, type Log } from './log.ts';
-import { requestLog, withoutAddresses } from './request-log.ts';
+import { answerFailure } from './http/answer-failure.ts';
+import type { Log } from './log.ts';
+import { requestLog } from './request-log.ts';
 import { refuseForeignOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Site } from './static/site-files.ts';
@@ -52,6 +53,7 @@ export function createApp({ configuration, database, site, log, onMailQueued }: 
   const app = new Hono<{ Bindings: HttpBindings }>();
   const https = configuration.publicOrigin?.startsWith('https:') ?? false;
   app.use(requestLog(log), plainAnswerHeaders(https));
+  app.use('/api/*', (_context, next) => watchingDatabase(next));
   app.use('/api/*', neverStored, refuseForeignOrigin(configuration.publicOrigin));
   app.route('/', healthRoutes(database));
   app.route('/', contactRoutes({ configuration, database, onMailQueued }));
@@ -59,13 +61,6 @@ export function createApp({ configuration, database, site, log, onMailQueued }: 
   app.all('/api/*', (context) => context.text('There is no such address in this API.', 404));
   if (site !== undefined) app.on(['GET', 'HEAD'], '*', staticSite(site));
   app.all('*', (context) => context.text('Pages can only be read.', 405, { Allow: 'GET, HEAD' }));
-  app.onError((error, context) => {
-    const reference = randomUUID();
-    log.error('failure', { reference, path: withoutAddresses(context.req.path), ...errorFacts(error) });
-    return context.text(
-      `Something went wrong on the server; please try again later (reference ${reference}).`,
-      500,
-    );
-  });
+  app.onError(answerFailure(log));
   return app;
 }

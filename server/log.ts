@@ -55,3 +55,28 @@ export function errorFacts(error: unknown): LogFacts {
     stack: frames.join('\n'),
   };
 }
+
+/** What may be logged of an error whose cause is known, and whose place in the code says nothing. */
+export function briefFacts(error: unknown): LogFacts {
+  const { stack: _, ...facts } = errorFacts(error);
+  return facts;
+}
+
+/**
+ * Passes on at most one error a second: what fails for everyone would fill the disk with one line.
+ * @param report receives the error and how many were passed over since the one before.
+ */
+export function oncePerSecond(report: (error: unknown, further: number) => void): (error: unknown) => void {
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  let further = 0;
+  return (error) => {
+    const now = performance.now();
+    if (now < quietUntil) {
+      further += 1;
+      return;
+    }
+    quietUntil = now + 1000;
+    report(error, further);
+    further = 0;
+  };
+}

@@ -7,7 +7,7 @@ import type { Configuration } from './configuration.ts';
 import { prepareDataDirectory } from './database/data-directory.ts';
 import { openDatabase } from './database/open-database.ts';
 import { closeGracefully, endConnectionsWhenClosing } from './graceful-close.ts';
-import { createLog, errorFacts, type Log } from './log.ts';
+import { briefFacts, createLog, errorFacts, type Log, oncePerSecond } from './log.ts';
 import { type MailRelay, startMailRelay } from './mail/mail-relay.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
 import { StartupError } from './startup-error.ts';
@@ -82,7 +82,10 @@ export async function startServer(
   const database = await openDatabase({
     databaseUrl,
     dataDirectory,
-    onConnectionError: (error) => log.warn('database connection lost', errorFacts(error)),
+    statementMilliseconds: 2_000,
+    onConnectionError: oncePerSecond((error, further) =>
+      log.warn('database connection lost', { ...briefFacts(error), further }),
+    ),
   });
   let relay: MailRelay | undefined;
   const app = createApp({ configuration, database, site, log, onMailQueued: () => relay?.wake() });

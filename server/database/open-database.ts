@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import { StartupError } from '#server/startup-error.ts';
 import { migrate } from './migrate.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -10,26 +10,39 @@ export interface DatabaseOptions {
   databaseUrl: string | undefined;
   /** Must exist when SQLite is used. */
   dataDirectory: string;
+  /** How long a statement on PostgreSQL may take before the database counts as away; no limit without one. */
+  statementMilliseconds?: number | undefined;
   /** Called when an idle connection breaks; the next query opens another. */
   onConnectionError: (error: unknown) => void;
 }
 
-async function openPostgres(
+/** Loads `pg` where it is used only. */
+async function postgresDialect(
   databaseUrl: string,
-  onConnectionError: (error: unknown) => void,
+  options: Pick<DatabaseOptions, 'statementMilliseconds' | 'onConnectionError'>,
 ): Promise<PostgresDialect> {
-  const { Pool } = await import('pg');
-  const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000, max: 10 });
-  // Without a listener a database restart would end the whole server.
-  pool.on('error', onConnectionError);
-  return new PostgresDialect({ pool });
+  const { openPostgresPool } = await import('./postgres-pool.ts');
+  return new PostgresDialect({ pool: openPostgresPool({ databaseUrl, ...options }) });
 }
 
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown reason';
-  // A refused connection to a name with several addresses carries its reason in the parts.
-  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  return inner instanceof Error ? inner.message : error.message;
+async function openAndMigrate(dialect: Dialect): Promise<Database> {
+  const database = new Kysely<DatabaseSchema>({ dialect });
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.destroy().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openPostgres(databaseUrl: string, options: DatabaseOptions): Promise<Database> {
+  // The change of tables, and the wait for another server that makes it, may take longer than a visitor would wait.
+  const unhurried = { ...options, statementMilliseconds: undefined };
+  const database = await openAndMigrate(await postgresDialect(databaseUrl, unhurried));
+  if (options.statementMilliseconds === undefined) return database;
+  await database.destroy();
+  return new Kysely<DatabaseSchema>({ dialect: await postgresDialect(databaseUrl, options) });
 }
 
 /**
@@ -37,20 +50,14 @@ function reason(error: unknown): string {
  * @throws StartupError with one sentence that names the file or the host, never the password.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDirectory, onConnectionError } = options;
+  const { databaseUrl, dataDirectory } = options;
   const path = join(dataDirectory, 'buzima.sqlite');
-  let database: Database | undefined;
   try {
-    const dialect =
-      databaseUrl === undefined
-        ? new NodeSqliteDialect(path)
-        : await openPostgres(databaseUrl, onConnectionError);
-    database = new Kysely<DatabaseSchema>({ dialect });
-    await migrate(database);
-    return database;
+    if (databaseUrl !== undefined) return await openPostgres(databaseUrl, options);
+    return await openAndMigrate(new NodeSqliteDialect(path));
   } catch (error) {
-    await database?.destroy().catch(() => undefined);
     const place = databaseUrl === undefined ? path : `at ${new URL(databaseUrl).host}`;
-    throw new StartupError(`The database ${place} could not be opened: ${reason(error)}.`);
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new StartupError(`The database ${place} could not be opened: ${reason}.`);
   }
 }

@@ -47,7 +47,25 @@ export function freePort(): Promise<number> {
 export interface PostgresCluster {
   /** Makes an empty database and returns its URL. */
   createDatabase(): Promise<string>;
+  /** Ends every connection to the database, as a restart or an administrator does. */
+  endConnections(database: string): Promise<void>;
+  /** Stops and starts again, on the same port. */
+  restart(): Promise<void>;
+  /** Suspends every process: connections stay open and nothing answers. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
+}
+
+/** The process itself and those that it started. */
+function family(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
+}
+
+function signalAll(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  for (const pid of family(child.pid)) process.kill(pid, signal);
 }
 
 async function connect(url: string, child: ChildProcess): Promise<Client> {
@@ -81,11 +99,13 @@ export async function startPostgres(binaries: string): Promise<PostgresCluster> 
   execFileSync(join(binaries, 'initdb'), initialise, { ...account, cwd: directory, stdio: 'pipe' });
   const port = await freePort();
   const options = ['-D', data, '-k', directory, '-h', '127.0.0.1', '-p', String(port), '-F'];
-  const child = spawn(join(binaries, 'postgres'), options, { ...account, cwd: directory, stdio: 'ignore' });
+  const start = () =>
+    spawn(join(binaries, 'postgres'), options, { ...account, cwd: directory, stdio: 'ignore' });
+  const address = `postgresql://buzima@127.0.0.1:${port}`;
+  let child = start();
+  let client = await connect(`${address}/postgres`, child);
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
-  const address = `postgresql://buzima@127.0.0.1:${port}`;
-  const client = await connect(`${address}/postgres`, child);
   let databases = 0;
   return {
     async createDatabase() {
@@ -93,6 +113,18 @@ export async function startPostgres(binaries: string): Promise<PostgresCluster> 
       await client.query(`create database test_${databases}`);
       return `${address}/test_${databases}`;
     },
+    async endConnections(database) {
+      const name = new URL(database).pathname.slice(1);
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    },
+    async restart() {
+      await client.end();
+      await stopChild(child);
+      child = start();
+      client = await connect(`${address}/postgres`, child);
+    },
+    freeze: () => signalAll(child, 'SIGSTOP'),
+    thaw: () => signalAll(child, 'SIGCONT'),
     async stop() {
       process.off('exit', killAtExit);
       await client.end();
