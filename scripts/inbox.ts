@@ -44,6 +44,7 @@ function flags(message: ContactMessage): string {
   const marks = [
     message.suspectedSpam ? '[spam?]' : '',
     message.relay.state === 'waiting' ? '[not yet relayed]' : '',
+    message.relay.state === 'parked' ? '[not relayed]' : '',
   ];
   return marks.filter((mark) => mark !== '').join(' ');
 }
@@ -74,6 +75,8 @@ function describeRelay(relay: Relay): string {
       return 'relayed';
     case 'waiting':
       return `waiting after ${relay.attempts} attempts${relay.lastError ? ` (${relay.lastError})` : ''}`;
+    case 'parked':
+      return `not relayed: refused ${relay.refusals} times (${relay.lastError ?? 'no reason given'}); tried again when the server starts`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
-import { type MailContent, queueMail } from '#server/mail/mail-queue.ts';
+import { type MailContent, queueMail, refusalLimit } from '#server/mail/mail-queue.ts';
 import { isLanguage } from '#src/words/languages.ts';
 import type { ContactForm } from './contact-form.ts';
 
@@ -15,7 +15,9 @@ export interface ContactMessage extends ContactForm {
 export type Relay =
   | { state: 'none' }
   | { state: 'sent' }
-  | { state: 'waiting'; attempts: number; nextAttemptAt: string; lastError: string | null };
+  | { state: 'waiting'; attempts: number; nextAttemptAt: string; lastError: string | null }
+  /** Refused for good so often that it waits for the owner. */
+  | { state: 'parked'; refusals: number; lastError: string | null };
 
 /** The mail that tells the owner of a message; answering it writes to the visitor. */
 function toMail(form: ContactForm, id: string, receivedAt: string, to: string): MailContent {
@@ -75,7 +77,7 @@ function messagesWithRelay(database: Database) {
     .selectFrom('contact_messages')
     .leftJoin('outgoing_mail', 'outgoing_mail.id', 'contact_messages.mail_id')
     .selectAll('contact_messages')
-    .select(['outgoing_mail.id as waiting_id', 'attempts', 'next_attempt_at', 'last_error'])
+    .select(['outgoing_mail.id as waiting_id', 'attempts', 'next_attempt_at', 'last_error', 'refusals'])
     .orderBy('received_at', 'desc')
     .orderBy('contact_messages.id');
 }
@@ -85,6 +87,8 @@ type MessageRow = Awaited<ReturnType<ReturnType<typeof messagesWithRelay>['execu
 function relayOf(row: MessageRow): Relay {
   if (row.mail_id === null) return { state: 'none' };
   if (row.waiting_id === null) return { state: 'sent' };
+  const refusals = row.refusals ?? 0;
+  if (refusals >= refusalLimit) return { state: 'parked', refusals, lastError: row.last_error };
   return {
     state: 'waiting',
     attempts: row.attempts ?? 0,

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as contactMessagesAndOutgoingMail from './migrations/0001-contact-messages-and-outgoing-mail.ts';
 import * as accounts from './migrations/0002-accounts.ts';
+import * as refusedMailAndHealth from './migrations/0003-refused-mail-and-health.ts';
 
 /** In the order of their names; a migration that has been released is never changed, a new one is added below. */
 const migrations: Record<string, Migration> = {
   '0001-contact-messages-and-outgoing-mail': contactMessagesAndOutgoingMail,
   '0002-accounts': accounts,
+  '0003-refused-mail-and-health': refusedMailAndHealth,
 };
 
 /** Brings the tables up to date; two servers that start at once take turns. */

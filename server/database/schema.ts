@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '#server/accounts/account-tables.ts';
 
 /**
@@ -8,6 +8,7 @@ import type { AccountTables } from '#server/accounts/account-tables.ts';
 export interface DatabaseSchema extends AccountTables {
   contact_messages: ContactMessageTable;
   outgoing_mail: OutgoingMailTable;
+  health_checks: HealthCheckTable;
 }
 
 export interface ContactMessageTable {
@@ -36,6 +37,14 @@ export interface OutgoingMailTable {
   /** Until when one relay may work on it alone. */
   claimed_until: string | null;
   last_error: string | null;
+  /** How often the mail server refused it for good. */
+  refusals: Generated<number>;
+}
+
+/** Written again and again to learn whether the database still takes anything. */
+export interface HealthCheckTable {
+  id: string;
+  content: string;
 }
 
 export type Database = Kysely<DatabaseSchema>;

@@ -21,9 +21,14 @@ export interface QueuedMail extends MailContent {
   createdAt: Date;
   /** How often it has been tried, this time included. */
   attempt: number;
+  /** How often it has been refused for good. */
+  refusals: number;
   /** Proof that it is still ours to deal with. */
   claimedUntil: string;
 }
+
+/** A mail that was refused for good this often is parked: trying on would only take the mail server's patience. */
+export const refusalLimit = 10;
 
 /**
  * How long to wait after the given failure in a row (from 1), in milliseconds: at first `first`, then twice as long
@@ -62,6 +67,7 @@ export async function queueMail(
 /**
  * Takes the next due mail for this relay alone until `leaseMilliseconds` have passed; of several servers on one
  * database only one gets it. A server that dies with a mail in its hands loses it to the others when the lease ends.
+ * First attempts go before further ones, so that what is refused again and again holds up nothing new.
  */
 export async function claimDueMail(
   database: Database,
@@ -75,7 +81,9 @@ export async function claimDueMail(
     .selectFrom('outgoing_mail')
     .select('id')
     .where('next_attempt_at', '<=', nowText)
+    .where('refusals', '<', refusalLimit)
     .where((where) => where.or([where('claimed_until', 'is', null), where('claimed_until', '<=', nowText)]))
+    .orderBy('attempts')
     .orderBy('next_attempt_at')
     .limit(10)
     .execute();
@@ -90,7 +98,8 @@ export async function claimDueMail(
       .executeTakeFirst();
     if (row === undefined) continue;
     const content = mailContentSchema.parse(JSON.parse(row.content));
-    return { ...content, id, createdAt: new Date(row.created_at), attempt: row.attempts, claimedUntil };
+    const { attempts: attempt, refusals } = row;
+    return { ...content, id, createdAt: new Date(row.created_at), attempt, refusals, claimedUntil };
   }
   return undefined;
 }
@@ -100,21 +109,37 @@ export async function removeMail(database: Database, mail: QueuedMail): Promise<
   await database.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
 }
 
+export interface Postponement {
+  reason: string;
+  nextAttemptAt: Date;
+  /** Whether the mail server refused this mail for good. */
+  refused?: boolean;
+}
+
 /** Gives a mail back to be tried again later, unless another server has taken it over meanwhile. */
 export async function postponeMail(
   database: Database,
   mail: QueuedMail,
-  reason: string,
-  nextAttemptAt: Date,
+  { reason, nextAttemptAt, refused = false }: Postponement,
 ): Promise<void> {
   await database
     .updateTable('outgoing_mail')
     .set({
       claimed_until: null,
+      refusals: mail.refusals + (refused ? 1 : 0),
       last_error: reason.slice(0, 500),
       next_attempt_at: nextAttemptAt.toISOString(),
     })
     .where('id', '=', mail.id)
     .where('claimed_until', '=', mail.claimedUntil)
+    .execute();
+}
+
+/** Lets every parked mail be tried once more: whoever starts the server anew may have mended what refused it. */
+export async function resumeParkedMails(database: Database): Promise<void> {
+  await database
+    .updateTable('outgoing_mail')
+    .set({ refusals: refusalLimit - 1, next_attempt_at: new Date().toISOString() })
+    .where('refusals', '>=', refusalLimit)
     .execute();
 }

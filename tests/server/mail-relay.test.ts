@@ -70,7 +70,7 @@ test.for(databaseKinds)(
     const taken = await claimDueMail(database, 60_000, new Date(now + 60_000));
     expect(taken).toMatchObject({ id: held?.id, attempt: 2 });
     if (held === undefined) throw new Error('No mail was claimed.');
-    await postponeMail(database, held, 'too late', new Date(now));
+    await postponeMail(database, held, { reason: 'too late', nextAttemptAt: new Date(now) });
     expect(await claimDueMail(database, 60_000, new Date(now + 60_001))).toBeUndefined();
   },
 );
@@ -208,7 +208,7 @@ test('writing the same mail twice leaves one file', async () => {
   const directory = temporaryDirectory();
   const transport = createMailTransport(readConfiguration({ DATA_DIR: directory }));
   const content = { to: 'a@b.example', subject: 'S', text: 'T' };
-  const mail = { ...content, id: 'x', createdAt: new Date(0), attempt: 1, claimedUntil: '' };
+  const mail = { ...content, id: 'x', createdAt: new Date(0), attempt: 1, refusals: 0, claimedUntil: '' };
   await transport(mail, AbortSignal.timeout(5_000));
   await transport(mail, AbortSignal.timeout(5_000));
   expect(readdirSync(join(directory, 'outbox'))).toEqual(['1970-01-01T00-00-00-000Z-x.eml']);

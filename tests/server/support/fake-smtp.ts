@@ -9,6 +9,10 @@ export interface FakeSmtp {
   answer: string;
   /** Recipients that are refused for good. */
   unknownRecipients: RegExp;
+  /** Mails that are refused for good for what they say. */
+  unwantedText: RegExp;
+  /** How often it was handed a whole mail, refused ones included. */
+  attempts: number;
   /** Called with each mail before it is answered. */
   beforeAnswer: () => Promise<void>;
 }
@@ -23,9 +27,11 @@ function converse(socket: Socket, smtp: FakeSmtp): void {
     const mail = buffer.slice(0, end);
     buffer = buffer.slice(end + 5);
     inText = false;
+    smtp.attempts += 1;
     await smtp.beforeAnswer();
-    if (smtp.answer.startsWith('2')) smtp.mails.push(mail);
-    say(smtp.answer);
+    const answer = smtp.unwantedText.test(mail) ? '550 not wanted here' : smtp.answer;
+    if (answer.startsWith('2')) smtp.mails.push(mail);
+    say(answer);
   }
 
   function takeCommand(line: string): void {
@@ -57,6 +63,8 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
     mails: [],
     answer: '250 kept',
     unknownRecipients: /$^/,
+    unwantedText: /$^/,
+    attempts: 0,
     beforeAnswer: async () => undefined,
   };
   const server: Server = createServer((socket) => converse(socket, smtp));
