@@ -9,58 +9,53 @@ import type { Database } from './database/schema.ts';
 import { healthRoutes } from './health-routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import type { Log } from './log.ts';
-import { requestLog } from './request-log.ts';
+import { logRequest } from './request-log.ts';
 import { refuseForeignOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Site } from './static/site-files.ts';
-import { staticSite } from './static/static-site.ts';
 
-export interface AppParts {
+export interface ApiParts {
   configuration: Configuration;
   database: Database;
-  /** Absent where something else serves the pages, such as a development server. */
-  site: Site | undefined;
   log: Log;
   /** Called after a mail has been queued. */
   onMailQueued: () => void;
 }
 
-/** Puts the security headers on every answer that does not bring its own, as the files of the site do. */
-function plainAnswerHeaders(https: boolean): MiddlewareHandler {
-  const headers = Object.entries(
-    securityHeaders({ kind: 'document', contentSecurityPolicy: nothingPolicy, https }),
-  );
+type ApiEnvironment = { Bindings: HttpBindings };
+
+/** Puts the security headers on every answer and keeps it, refusal or failure too, out of every cache. */
+function answerHeaders(https: boolean): MiddlewareHandler {
+  const headers = Object.entries({
+    ...securityHeaders({ kind: 'document', contentSecurityPolicy: nothingPolicy, https }),
+    'Cache-Control': 'no-store',
+  });
   return async (context, next) => {
     await next();
-    if (context.res.headers.has('X-Content-Type-Options')) return;
     for (const [name, value] of headers) context.header(name, value);
   };
 }
 
-/** Keeps answers of the API, refusals and failures too, out of every cache. */
-const neverStored: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.header('Cache-Control', 'no-store');
-};
+function logged(log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    await next();
+    const { method, path } = context.req;
+    logRequest(log, { method, path, status: context.res.status, start });
+  };
+}
 
 /**
- * The whole application. A further part of the API (accounts) is one more `app.route` beside the others; foreign
- * origins, logs and headers are dealt with around it.
+ * Everything under `/api`: each part brings its own routes; foreign origins, logs and headers are dealt with around
+ * them.
  */
-export function createApp({ configuration, database, site, log, onMailQueued }: AppParts): Hono<{
-  Bindings: HttpBindings;
-}> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+export function createApi({ configuration, database, log, onMailQueued }: ApiParts): Hono<ApiEnvironment> {
   const https = configuration.publicOrigin?.startsWith('https:') ?? false;
-  app.use(requestLog(log), plainAnswerHeaders(https));
-  app.use('/api/*', (_context, next) => watchingDatabase(next));
-  app.use('/api/*', neverStored, refuseForeignOrigin(configuration.publicOrigin));
-  app.route('/', healthRoutes(database));
-  app.route('/', contactRoutes({ configuration, database, onMailQueued }));
-  app.route('/', accountRoutes({ configuration, database, log, onMailQueued }));
-  app.all('/api/*', (context) => context.text('There is no such address in this API.', 404));
-  if (site !== undefined) app.on(['GET', 'HEAD'], '*', staticSite(site));
-  app.all('*', (context) => context.text('Pages can only be read.', 405, { Allow: 'GET, HEAD' }));
-  app.onError(answerFailure(log));
-  return app;
+  return new Hono<ApiEnvironment>()
+    .use(logged(log), answerHeaders(https), refuseForeignOrigin(configuration.publicOrigin))
+    .use((_context, next) => watchingDatabase(next))
+    .route('/', healthRoutes(database))
+    .route('/', contactRoutes({ configuration, database, onMailQueued }))
+    .route('/', accountRoutes({ configuration, database, log, onMailQueued }))
+    .notFound((context) => context.text('There is no such address in this API.', 404))
+    .onError(answerFailure(log));
 }

@@ -11,7 +11,8 @@ export interface Configuration {
   port: number;
   host: string;
   dataDirectory: string;
-  siteDirectory: string;
+  /** The built site; undefined where something else serves the pages. */
+  siteDirectory: string | undefined;
   /** A PostgreSQL URL; SQLite in the data directory without one. */
   databaseUrl: string | undefined;
   mail: {
@@ -83,6 +84,7 @@ const environmentSchema = z
     PORT: wholeNumber('PORT', 4321, 0, 65_535),
     HOST: text('127.0.0.1'),
     DATA_DIR: text('./data'),
+    /** `none` for the API alone. */
     SITE_DIR: text('./dist'),
     DATABASE_URL: urlOf(
       'DATABASE_URL',
@@ -132,7 +134,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     port: values.PORT,
     host: values.HOST,
     dataDirectory: resolve(values.DATA_DIR),
-    siteDirectory: resolve(values.SITE_DIR),
+    siteDirectory: values.SITE_DIR === 'none' ? undefined : resolve(values.SITE_DIR),
     databaseUrl: values.DATABASE_URL,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? 'Buzima <buzima@localhost>' },
     contact: {

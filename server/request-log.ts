@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
 import type { Log } from './log.ts';
 
 /** A path is ours and tells nothing of its reader, but someone may type or paste an address into one. */
@@ -7,21 +6,27 @@ export function withoutAddresses(path: string): string {
   return path
     .slice(0, 200)
     .split('/')
-    .map((segment) => (/@|%40/.test(segment) ? '[removed]' : segment))
+    .map((segment) => (/@|%(25)*40/.test(segment) ? '[removed]' : segment))
     .join('/');
 }
 
+/** How a request went. */
+export interface RequestOutcome {
+  method: string | undefined;
+  /** Without the query. */
+  path: string;
+  status: number;
+  /** By `performance.now()`. */
+  start: number;
+}
+
 /** Logs one line a request: what was asked and how it went, never who asked. */
-export function requestLog(log: Log): MiddlewareHandler {
-  return async (context, next) => {
-    const start = performance.now();
-    await next();
-    log.info('request', {
-      id: randomUUID(),
-      method: context.req.method,
-      path: withoutAddresses(context.req.path),
-      status: context.res.status,
-      milliseconds: Math.round((performance.now() - start) * 10) / 10,
-    });
-  };
+export function logRequest(log: Log, { method, path, status, start }: RequestOutcome): void {
+  log.info('request', {
+    id: randomUUID(),
+    method,
+    path: withoutAddresses(path),
+    status,
+    milliseconds: Math.round((performance.now() - start) * 10) / 10,
+  });
 }

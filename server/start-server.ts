@@ -1,12 +1,13 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { startSweepingExpired } from './accounts/expired-rows.ts';
-import { createApp } from './app.ts';
+import { createApi } from './app.ts';
 import type { Configuration } from './configuration.ts';
 import { prepareDataDirectory } from './database/data-directory.ts';
 import { openDatabase } from './database/open-database.ts';
-import { closeGracefully, endConnectionsWhenClosing } from './graceful-close.ts';
+import { closeGracefully, createHttpServer } from './http/http-server.ts';
+import { requestListener } from './http/request-listener.ts';
 import { briefFacts, createLog, errorFacts, type Log, oncePerSecond } from './log.ts';
 import { type MailRelay, startMailRelay } from './mail/mail-relay.ts';
 import { createMailTransport } from './mail/mail-transport.ts';
@@ -77,7 +78,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = createLog(configuration.logLevel, writeLog);
   const { publicOrigin, emailOrigin, siteDirectory, databaseUrl, dataDirectory } = configuration;
-  const site = loadSite(siteDirectory, { https: publicOrigin?.startsWith('https:') ?? false, emailOrigin });
+  const https = publicOrigin?.startsWith('https:') ?? false;
+  const site = siteDirectory === undefined ? undefined : loadSite(siteDirectory, { https, emailOrigin });
   prepareDataDirectory(dataDirectory);
   const database = await openDatabase({
     databaseUrl,
@@ -88,12 +90,9 @@ export async function startServer(
     ),
   });
   let relay: MailRelay | undefined;
-  const app = createApp({ configuration, database, site, log, onMailQueued: () => relay?.wake() });
-  const server = createServer(
-    { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
-    getRequestListener(app.fetch, { errorHandler: (error) => answerUnreadableRequest(error, log) }),
-  );
-  endConnectionsWhenClosing(server);
+  const { fetch } = createApi({ configuration, database, log, onMailQueued: () => relay?.wake() });
+  const api = getRequestListener(fetch, { errorHandler: (error) => answerUnreadableRequest(error, log) });
+  const server = createHttpServer(requestListener({ site, api, log, https }));
   let port: number;
   try {
     port = await listen(server, configuration);

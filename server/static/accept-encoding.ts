@@ -29,3 +29,19 @@ export function chooseEncoding(header: string | undefined, available: readonly E
   }
   return (accepted.get('identity') ?? 0) > bestQuality ? 'identity' : best;
 }
+
+const allEncodings: readonly Encoding[] = ['br', 'gzip', 'identity'];
+// Browsers send a handful of different headers, and parsing one costs as much as all else about a file.
+const remembered = new Map<string, Encoding>();
+const mostRemembered = 100;
+
+/** `chooseEncoding` for a file that the build compressed in every way, remembering what it chose. */
+export function chooseOfAllEncodings(header: string | undefined): Encoding {
+  if (header === undefined || header.length > 200) return chooseEncoding(header, allEncodings);
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const chosen = chooseEncoding(header, allEncodings);
+  remembered.set(header, chosen);
+  return chosen;
+}

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import {
   contentSecurityPolicy,
@@ -12,12 +10,18 @@ import {
 import { type AnswerKind, securityHeaders } from '#server/security-headers.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Encoding } from './accept-encoding.ts';
+import { alone, readSite, type SourceFile } from './read-site.ts';
+
+/** Names and values in turn, as Node writes them fastest. */
+export type HeaderList = string[];
 
 /** One file in one encoding, with the headers that go with it. */
 export interface Representation {
-  headers: Readonly<Record<string, string>>;
+  headers: HeaderList;
   /** The headers of a 304, which describe no body. */
-  notModifiedHeaders: Readonly<Record<string, string>>;
+  notModifiedHeaders: HeaderList;
+  /** The headers of a 404, where the file is the page for what is not there. */
+  notFoundHeaders: HeaderList;
   body: () => Uint8Array<ArrayBuffer>;
   etag: string;
 }
@@ -40,58 +44,6 @@ export interface SiteOptions {
   emailOrigin: string | undefined;
 }
 
-interface SourceFile {
-  /** Relative to the site's folder, with forward slashes. */
-  name: string;
-  content: Buffer<ArrayBuffer>;
-  brotli: Buffer<ArrayBuffer> | undefined;
-  gzip: Buffer<ArrayBuffer> | undefined;
-}
-
-const compressedName = /\.(br|gz)$/;
-const notServed = /^_(headers|redirects)$/;
-
-function listNames(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !/(^|\/)\./.test(name) || name.startsWith('.well-known/'))
-    .filter((name) => !notServed.test(name));
-}
-
-function readSibling(
-  path: string,
-  content: Buffer,
-  decompress: (data: Buffer) => Buffer,
-): Buffer<ArrayBuffer> | undefined {
-  const data = readFileSync(path);
-  try {
-    // A sibling left over from an earlier build would show yesterday's page to everyone but a curl.
-    return decompress(data).equals(content) ? data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function readSources(directory: string): SourceFile[] {
-  const names = listNames(directory);
-  const present = new Set(names);
-  return names
-    .filter((name) => !(compressedName.test(name) && present.has(name.replace(compressedName, ''))))
-    .map((name) => {
-      const path = join(directory, name);
-      const content = readFileSync(path);
-      return {
-        name: name.normalize(),
-        content,
-        brotli: present.has(`${name}.br`)
-          ? readSibling(`${path}.br`, content, brotliDecompressSync)
-          : undefined,
-        gzip: present.has(`${name}.gz`) ? readSibling(`${path}.gz`, content, gunzipSync) : undefined,
-      };
-    });
-}
-
 function cacheControl(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   // Names without a hash: whatever a page's correctness hangs on is asked for anew, a picture may be a day old.
@@ -110,8 +62,16 @@ function always(content: Buffer<ArrayBuffer>): () => Uint8Array<ArrayBuffer> {
   return () => content;
 }
 
+/** Unpacks once for all answers under way at a time: a client that asks and never reads must not fill the memory. */
 function unpacked(gzip: Buffer<ArrayBuffer>): () => Uint8Array<ArrayBuffer> {
-  return () => gunzipSync(gzip);
+  let shared: WeakRef<Uint8Array<ArrayBuffer>> | undefined;
+  return () => {
+    const present = shared?.deref();
+    if (present !== undefined) return present;
+    const content = alone(gunzipSync(gzip));
+    shared = new WeakRef(content);
+    return content;
+  };
 }
 
 function answerKind(name: string): AnswerKind {
@@ -131,6 +91,10 @@ function policyFor(content: Buffer, options: SiteOptions): string {
     ...options,
     styleHashes: inlineStyleHashes(markup),
   });
+}
+
+function headerList(headers: Record<string, string>): HeaderList {
+  return Object.entries(headers).flat();
 }
 
 function describe(source: SourceFile, options: SiteOptions): SiteFile {
@@ -158,14 +122,20 @@ function describe(source: SourceFile, options: SiteOptions): SiteFile {
   const representations = new Map(
     [...bodies].map(([encoding, { length, body }]): [Encoding, Representation] => {
       const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
-      const notModifiedHeaders = { ...common, ETag: etag };
-      const headers = {
-        ...notModifiedHeaders,
+      const described = {
+        ...common,
         'Content-Type': contentType(name),
         'Content-Length': String(length),
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       };
-      return [encoding, { headers, notModifiedHeaders, body, etag }];
+      const representation = {
+        headers: headerList({ ...described, ETag: etag }),
+        notModifiedHeaders: headerList({ ...common, ETag: etag }),
+        notFoundHeaders: headerList({ ...described, 'Cache-Control': 'no-cache' }),
+        body,
+        etag,
+      };
+      return [encoding, representation];
     }),
   );
   return { encodings: [...bodies.keys()], representations };
@@ -196,7 +166,7 @@ export function cleanPath(path: string): string {
 export function loadSite(directory: string, options: SiteOptions): Site {
   let sources: SourceFile[];
   try {
-    sources = readSources(directory);
+    sources = readSite(directory);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new StartupError(

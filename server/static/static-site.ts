@@ -1,11 +1,24 @@
-import type { Context, Handler } from 'hono';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AnswerPlainly } from '#server/http/plain-answers.ts';
+import type { RequestTarget } from '#server/http/request-target.ts';
 import { redirects } from '#server/redirects.ts';
 import { isLanguage } from '#src/words/languages.ts';
-import { chooseEncoding } from './accept-encoding.ts';
+import { chooseEncoding, chooseOfAllEncodings } from './accept-encoding.ts';
 import { cleanPath, type Representation, type Site, type SiteFile } from './site-files.ts';
 
-function choose(file: SiteFile, acceptEncoding: string | undefined): Representation {
-  const representation = file.representations.get(chooseEncoding(acceptEncoding, file.encodings));
+/** Answers a GET or HEAD and returns the status. */
+export interface StaticSite {
+  /** Where the target is, letter for letter, the path of a file: nearly always. Undefined where it is not. */
+  answerExactly(request: IncomingMessage, response: ServerResponse): number | undefined;
+  /** Anything else: other spellings, old addresses, what is not there. */
+  answer(request: IncomingMessage, response: ServerResponse, target: RequestTarget): number;
+}
+
+function choose({ encodings, representations }: SiteFile, request: IncomingMessage): Representation {
+  const accepted = request.headers['accept-encoding'];
+  const encoding =
+    encodings.length === 3 ? chooseOfAllEncodings(accepted) : chooseEncoding(accepted, encodings);
+  const representation = representations.get(encoding);
   if (representation === undefined) throw new Error('A file of the site has no representation.');
   return representation;
 }
@@ -16,41 +29,26 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-function answerFile(context: Context, file: SiteFile): Response {
-  const representation = choose(file, context.req.header('Accept-Encoding'));
-  if (isCurrent(context.req.header('If-None-Match'), representation.etag)) {
-    return new Response(null, { status: 304, headers: representation.notModifiedHeaders });
+function end(request: IncomingMessage, response: ServerResponse, representation: Representation): void {
+  // Node leaves the body out by itself; this leaves out the unpacking too.
+  if (request.method === 'HEAD') response.end();
+  else response.end(representation.body());
+}
+
+function answerFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): number {
+  const representation = choose(file, request);
+  if (isCurrent(request.headers['if-none-match'], representation.etag)) {
+    response.writeHead(304, representation.notModifiedHeaders).end();
+    return 304;
   }
-  const body = context.req.method === 'HEAD' ? null : representation.body();
-  return new Response(body, { headers: representation.headers });
+  response.writeHead(200, representation.headers);
+  end(request, response, representation);
+  return 200;
 }
 
-function answerNotFound(context: Context, site: Site, path: string): Response {
-  const [, firstSegment = ''] = path.split('/');
-  const page =
-    site.notFoundPages.get(isLanguage(firstSegment) ? firstSegment : '') ?? site.notFoundPages.get('');
-  // A missing picture or script is read by a program: no need to send it a page.
-  const isFile = /\.[a-z0-9]{1,11}$/i.test(path) && !path.endsWith('.html');
-  if (page === undefined || isFile) return context.text('There is nothing at this address.', 404);
-  const { headers, body } = choose(page, context.req.header('Accept-Encoding'));
-  const { ETag: _, ...described } = headers;
-  return new Response(context.req.method === 'HEAD' ? null : body(), {
-    status: 404,
-    headers: { ...described, 'Cache-Control': 'no-cache' },
-  });
-}
-
-function answerMoved(path: string, query: string): Response {
-  const location = path.split('/').map(encodeURIComponent).join('/');
-  return new Response(null, {
-    status: 308,
-    headers: { Location: location + query, 'Cache-Control': 'public, max-age=3600' },
-  });
-}
-
-function decodePath(pathname: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
-    return decodeURIComponent(pathname).normalize();
+    return decodeURIComponent(path).normalize();
   } catch {
     return undefined;
   }
@@ -60,17 +58,47 @@ function decodePath(pathname: string): string | undefined {
  * Answers GET and HEAD from the built site. Every path is looked up in the table of known files and never joined to a
  * folder, so no spelling of `..` can leave the site; redirects lead to known paths only.
  */
-export function staticSite(site: Site): Handler {
-  return (context) => {
-    const url = new URL(context.req.url);
-    const path = decodePath(url.pathname);
-    if (path === undefined) return context.text('The address contains a broken percent-encoding.', 400);
-    const clean = cleanPath(path);
-    const moved = redirects.get(clean);
-    if (moved !== undefined) return answerMoved(moved, url.search);
-    const file = site.files.get(path);
-    if (file !== undefined && clean === path) return answerFile(context, file);
-    if (clean !== path && site.files.has(clean)) return answerMoved(clean, url.search);
-    return answerNotFound(context, site, path);
+export function staticSite({ files, notFoundPages }: Site, answerPlainly: AnswerPlainly): StaticSite {
+  function answerMoved(response: ServerResponse, path: string, query: string): number {
+    const location = path.split('/').map(encodeURIComponent).join('/') + query;
+    answerPlainly(response, 308, '', { Location: location, 'Cache-Control': 'public, max-age=3600' });
+    return 308;
+  }
+
+  function answerNotFound(request: IncomingMessage, response: ServerResponse, path: string): number {
+    const [, firstSegment = ''] = path.split('/');
+    const page = notFoundPages.get(isLanguage(firstSegment) ? firstSegment : '') ?? notFoundPages.get('');
+    // A missing picture or script is read by a program: no need to send it a page.
+    const isFile = /\.[a-z0-9]{1,11}$/i.test(path) && !path.endsWith('.html');
+    if (page === undefined || isFile) {
+      answerPlainly(response, 404, 'There is nothing at this address.');
+      return 404;
+    }
+    const representation = choose(page, request);
+    response.writeHead(404, representation.notFoundHeaders);
+    end(request, response, representation);
+    return 404;
+  }
+
+  const exact = new Map([...files].filter(([path]) => cleanPath(path) === path && !redirects.has(path)));
+  return {
+    answerExactly(request, response) {
+      const file = exact.get(request.url ?? '');
+      return file === undefined ? undefined : answerFile(request, response, file);
+    },
+    answer(request, response, target) {
+      const path = decodePath(target.path);
+      if (path === undefined) {
+        answerPlainly(response, 400, 'The address contains a broken percent-encoding.');
+        return 400;
+      }
+      const clean = cleanPath(path);
+      const moved = redirects.get(clean);
+      if (moved !== undefined) return answerMoved(response, moved, target.query);
+      const file = exact.get(path);
+      if (file !== undefined) return answerFile(request, response, file);
+      if (clean !== path && files.has(clean)) return answerMoved(response, clean, target.query);
+      return answerNotFound(request, response, path);
+    },
   };
 }
