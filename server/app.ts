@@ -6,7 +6,7 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import { nothingPolicy } from './content-security-policy.ts';
 import { watchingDatabase } from './database/database-away.ts';
 import type { Database } from './database/schema.ts';
-import { healthRoutes } from './health-routes.ts';
+import { healthRoutes } from './health/health-routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import type { Log } from './log.ts';
 import { logRequest } from './request-log.ts';
