@@ -12,7 +12,8 @@ export function clientAddress(
   const fallback = socketAddress ?? 'unknown';
   if (trustedProxies === 0 || forwardedFor === undefined) return fallback;
   const entries = forwardedFor.split(',').map((entry) => entry.trim());
-  const entry = entries[Math.max(0, entries.length - trustedProxies)] ?? '';
+  // With fewer entries than proxies the first would be the client's own word.
+  const entry = entries[entries.length - trustedProxies] ?? '';
   return isIP(entry) === 0 ? fallback : entry;
 }
 

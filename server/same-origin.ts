@@ -3,9 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function isOwnOrigin(origin: string, host: string | undefined, publicOrigin: string | undefined): boolean {
-  if (origin === publicOrigin) return true;
-  // The scheme is not compared: behind a proxy that ends TLS ours is http while the visitor's is https.
-  return URL.canParse(origin) && new URL(origin).host === host;
+  // Once it is known, the Host header does not count: a name of an attacker's may lead to this machine.
+  if (publicOrigin !== undefined) return origin === publicOrigin;
+  // Either scheme will do: behind a proxy that ends TLS ours is http while the visitor's is https.
+  return /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /**

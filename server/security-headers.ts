@@ -23,6 +23,7 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
+  // Without includeSubDomains: what else runs under the owner's domain, and whether it has https, is not ours to say.
   if (options.https) headers['Strict-Transport-Security'] = 'max-age=31536000';
   if (options.kind === 'asset') return headers;
   headers['Content-Security-Policy'] = options.contentSecurityPolicy;

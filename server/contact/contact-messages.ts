@@ -34,7 +34,8 @@ function toMail(form: ContactForm, id: string, receivedAt: string, to: string): 
     to,
     subject: `Message from ${name}`,
     text: `${facts.join('\n')}\n\n${form.message}\n`,
-    replyTo: { name, address: form.email },
+    // An address without a dot means a mailbox on the owner's own machine.
+    ...(/@.+\../.test(form.email) ? { replyTo: { name, address: form.email } } : {}),
   };
 }
 

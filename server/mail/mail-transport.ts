@@ -7,13 +7,18 @@ import type { QueuedMail } from './mail-queue.ts';
 /** Hands one mail over, or throws. Handing the same mail over twice must be harmless. */
 export type MailTransport = (mail: QueuedMail, signal: AbortSignal) => Promise<void>;
 
+/** What a mail program would decode, had we written it: a visitor's text is shown as it was typed. */
+function literally(text: string): string {
+  return text.replaceAll('=?', '= ?');
+}
+
 function toMessage(mail: QueuedMail, from: string): SendMailOptions {
   const domain = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
     to: mail.to,
-    replyTo: mail.replyTo,
-    subject: mail.subject,
+    replyTo: mail.replyTo && { ...mail.replyTo, name: literally(mail.replyTo.name) },
+    subject: literally(mail.subject),
     text: mail.text,
     date: mail.createdAt,
     // The same at every attempt: if a server dies after the relay took the mail, the recipient can tell the second copy.

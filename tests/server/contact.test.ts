@@ -171,6 +171,20 @@ test('the page’s own origin is the one in the Host header', async () => {
   expect((await postForm(url, validFields, { Origin: url })).status).toBe(200);
 });
 
+test('with a public URL, no other origin will do, though the Host header names it', async () => {
+  const { url } = await startTestServer({ PUBLIC_URL: 'https://buzima.example' });
+  expect((await postForm(url, validFields, { Origin: url })).status).toBe(403);
+});
+
+test.for(['javascript', 'ftp', 'chrome-extension'])(
+  'an origin of the scheme %s is foreign',
+  async (scheme) => {
+    const { url } = await startTestServer();
+    const { status } = await postForm(url, validFields, { Origin: `${scheme}://${new URL(url).host}` });
+    expect(status).toBe(403);
+  },
+);
+
 test('a message with the hidden field filled in is answered OK, kept, marked and not relayed', async () => {
   const { url, environment } = await startTestServer();
   expect(await answer(await postForm(url, { ...validFields, website: 'http://spam' }))).toEqual([200, 'OK']);
