@@ -31,6 +31,8 @@ export interface Configuration {
     blockHeadless: boolean;
     /** Messages a client may send in ten minutes. */
     rateLimit: number;
+    /** Days to keep messages and mail files; 0 keeps them for ever. */
+    retentionDays: number;
   };
   accounts: {
     /** Signs the sessions; made once and kept in the data directory without one. */
@@ -103,6 +105,7 @@ const environmentSchema = z
     TRUST_PROXY: wholeNumber('TRUST_PROXY', 0, 0, 10),
     PUBLIC_URL: originOf('PUBLIC_URL'),
     CONTACT_RATE_LIMIT: wholeNumber('CONTACT_RATE_LIMIT', 10, 1, 1_000_000),
+    MESSAGE_RETENTION_DAYS: wholeNumber('MESSAGE_RETENTION_DAYS', 0, 0, 36_500),
     AUTH_SECRET: z.string().min(32, 'AUTH_SECRET must be at least 32 characters long.').optional(),
     ACCOUNT_RATE_LIMIT: wholeNumber('ACCOUNT_RATE_LIMIT', 60, 1, 1_000_000),
     LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
@@ -145,6 +148,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       blockedAddresses: splitList(values.BLOCKED_ADDRESSES),
       blockHeadless: values.BLOCK_HEADLESS === '1',
       rateLimit: values.CONTACT_RATE_LIMIT,
+      retentionDays: values.MESSAGE_RETENTION_DAYS,
     },
     accounts: { secret: values.AUTH_SECRET, rateLimit: values.ACCOUNT_RATE_LIMIT },
     trustedProxies: values.TRUST_PROXY,

@@ -4,13 +4,14 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { startSweepingExpired } from './accounts/expired-rows.ts';
 import { createApi } from './app.ts';
 import type { Configuration } from './configuration.ts';
+import { startRetention } from './contact/retention.ts';
 import { prepareDataDirectory } from './database/data-directory.ts';
 import { openDatabase } from './database/open-database.ts';
 import { closeGracefully, createHttpServer } from './http/http-server.ts';
 import { requestListener } from './http/request-listener.ts';
 import { briefFacts, createLog, errorFacts, type Log, oncePerSecond } from './log.ts';
 import { type MailRelay, startMailRelay } from './mail/mail-relay.ts';
-import { createMailTransport } from './mail/mail-transport.ts';
+import { createMailTransport, outboxDirectory } from './mail/mail-transport.ts';
 import { StartupError } from './startup-error.ts';
 import { loadSite } from './static/site-files.ts';
 
@@ -104,10 +105,16 @@ export async function startServer(
   announce(`Buzima is ready at ${url}`);
   relay = startMailRelay({ database, transport: createMailTransport(configuration), log });
   const stopSweeping = startSweepingExpired(database, log);
+  const stopRetention = startRetention({
+    database,
+    outboxDirectory: outboxDirectory(dataDirectory),
+    days: configuration.contact.retentionDays,
+    log,
+  });
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
-    await Promise.all([closeGracefully(server, 10_000), relay?.stop(8_000), stopSweeping()]);
+    await Promise.all([closeGracefully(server, 10_000), relay?.stop(8_000), stopSweeping(), stopRetention()]);
     await database.destroy();
     log.flush();
   }

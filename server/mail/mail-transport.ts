@@ -64,8 +64,13 @@ function outboxTransport(directory: string, from: string): MailTransport {
   };
 }
 
+/** Where mails lie as files when there is no mail server. */
+export function outboxDirectory(dataDirectory: string): string {
+  return join(dataDirectory, 'outbox');
+}
+
 /** SMTP where a relay is configured; otherwise `.eml` files in `outbox/`, whose names sort by time. */
 export function createMailTransport({ mail, dataDirectory }: Configuration): MailTransport {
   if (mail.smtpUrl !== undefined) return smtpTransport(mail.smtpUrl, mail.from);
-  return outboxTransport(join(dataDirectory, 'outbox'), mail.from);
+  return outboxTransport(outboxDirectory(dataDirectory), mail.from);
 }
