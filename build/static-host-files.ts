@@ -4,9 +4,9 @@ import {
   contentSecurityPolicy,
   inlineScriptHashes,
   inlineStyleHashes,
-} from '#server/content-security-policy.ts';
-import { redirects } from '#server/redirects.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+} from '#server/http/content-security-policy.ts';
+import { redirects } from '#server/static/redirects.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { eachFile } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 

@@ -3,15 +3,15 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { accountRoutes } from './accounts/account-routes.ts';
 import type { Configuration } from './configuration.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
-import { nothingPolicy } from './content-security-policy.ts';
 import { watchingDatabase } from './database/database-away.ts';
 import type { Database } from './database/schema.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
+import { nothingPolicy } from './http/content-security-policy.ts';
+import { logRequest } from './http/request-log.ts';
+import { refuseForeignOrigin } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
-import { logRequest } from './request-log.ts';
-import { refuseForeignOrigin } from './same-origin.ts';
-import { securityHeaders } from './security-headers.ts';
 
 export interface ApiParts {
   configuration: Configuration;

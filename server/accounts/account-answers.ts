@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { clientAddress, clientKey } from '#server/client-address.ts';
+import { clientAddress, clientKey } from '#server/http/client-address.ts';
 import type { AccountErrorCode, FieldErrors } from '#src/features/account/logic/account-rules.ts';
 
 export interface AccountEnvironment {

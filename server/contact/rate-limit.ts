@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientAddress, clientKey } from '#server/client-address.ts';
+import { clientAddress, clientKey } from '#server/http/client-address.ts';
 
 const windowSeconds = 600;
 

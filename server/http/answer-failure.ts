@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorHandler } from 'hono';
 import { DatabaseAwayError, databaseFailure } from '#server/database/database-away.ts';
 import { briefFacts, errorFacts, type Log, oncePerSecond } from '#server/log.ts';
-import { withoutAddresses } from '#server/request-log.ts';
+import { withoutAddresses } from './request-log.ts';
 
 // About as long as a database takes to start again.
 const retrySeconds = 5;

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { nothingPolicy } from '#server/content-security-policy.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+import { nothingPolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Writes an answer that is no file of the site: one sentence, or nothing. */
 export type AnswerPlainly = (

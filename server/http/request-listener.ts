@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { errorFacts, type Log } from '#server/log.ts';
-import { logRequest } from '#server/request-log.ts';
 import type { Site } from '#server/static/site-files.ts';
 import { staticSite } from '#server/static/static-site.ts';
 import { plainAnswers } from './plain-answers.ts';
 import { readBody } from './read-body.ts';
+import { logRequest } from './request-log.ts';
 import { hostChecker, parseTarget, type RequestTarget } from './request-target.ts';
 
 export interface ListenerParts {

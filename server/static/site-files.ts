@@ -6,8 +6,8 @@ import {
   drawingPolicy,
   inlineScriptHashes,
   inlineStyleHashes,
-} from '#server/content-security-policy.ts';
-import { type AnswerKind, securityHeaders } from '#server/security-headers.ts';
+} from '#server/http/content-security-policy.ts';
+import { type AnswerKind, securityHeaders } from '#server/http/security-headers.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { alone, readSite, type SourceFile } from './read-site.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerPlainly } from '#server/http/plain-answers.ts';
 import type { RequestTarget } from '#server/http/request-target.ts';
-import { redirects } from '#server/redirects.ts';
 import { isLanguage } from '#src/words/languages.ts';
 import { chooseEncoding, chooseOfAllEncodings } from './accept-encoding.ts';
+import { redirects } from './redirects.ts';
 import { cleanPath, type Representation, type Site, type SiteFile } from './site-files.ts';
 
 /** Answers a GET or HEAD and returns the status. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageFiles } from '#build/page-weight.ts';
 import { siteDirectory } from '#scripts/site-paths.ts';
-import { redirects } from '#server/redirects.ts';
+import { redirects } from '#server/static/redirects.ts';
 import { splitLocalizedPath } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';

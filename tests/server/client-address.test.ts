@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, clientKey } from '#server/client-address.ts';
+import { clientAddress, clientKey } from '#server/http/client-address.ts';
 
 test.for([
   ['nobody in front: the header is the client’s own invention', '203.0.113.9', 0, '198.51.100.1'],

@@ -4,8 +4,8 @@ import {
   contentSecurityPolicy,
   inlineScriptHashes,
   inlineStyleHashes,
-} from '#server/content-security-policy.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+} from '#server/http/content-security-policy.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

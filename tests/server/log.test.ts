@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { withoutAddresses } from '#server/http/request-log.ts';
 import { briefFacts, oncePerSecond } from '#server/log.ts';
-import { withoutAddresses } from '#server/request-log.ts';
 
 test('what fails for everyone is reported once a second, with the number that was passed over', () => {
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { inlineScriptHashes, inlineStyleHashes } from '#server/content-security-policy.ts';
+import { inlineScriptHashes, inlineStyleHashes } from '#server/http/content-security-policy.ts';
 import { chooseEncoding } from '#server/static/accept-encoding.ts';
 import { startTestServer } from './support/server.ts';
 import { homePage, inlineScript, makeSite } from './support/site.ts';

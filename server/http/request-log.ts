@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Log } from './log.ts';
+import type { Log } from '#server/log.ts';
 
 /** A path is ours and tells nothing of its reader, but someone may type or paste an address into one. */
 export function withoutAddresses(path: string): string {
