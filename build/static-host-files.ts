@@ -5,8 +5,8 @@ import {
   inlineScriptHashes,
   inlineStyleHashes,
 } from '#server/http/content-security-policy.ts';
-import { redirects } from '#server/static/redirects.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { redirects } from '#server/static/redirects.ts';
 import { eachFile } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 

@@ -8,7 +8,15 @@ import { splitLocalizedPath } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';
 import type { BuiltPage, Link } from './support/read-page.ts';
-import { byPath, faultsOf, htmlOf, listedPages, pages, siteFiles, untranslatedPages } from './support/site.ts';
+import {
+  byPath,
+  faultsOf,
+  htmlOf,
+  listedPages,
+  pages,
+  siteFiles,
+  untranslatedPages,
+} from './support/site.ts';
 
 const listedPaths = listedPages.map(({ path }) => path).sort();
 const pathOf = (href: string) => href.split('#')[0] ?? '';
