@@ -83,9 +83,9 @@ for (const language of languages) {
     await openCalculator(page, 'water', language);
     const dialog = await calculate(page, { weight: '70' }, language);
     await expect(dialog).toContainText(text(language, 'calculators.water.result.litres', { litres }));
-    await expect(dialog).toContainText(text(language, 'calculators.water.result.glasses', { count }));
+    await expect(dialog).toContainText(text(language, 'calculators.water.result.glasses.other', { count }));
     const picture = dialog.getByRole('img', {
-      name: text(language, 'calculators.water.result.picture', { count }),
+      name: text(language, 'calculators.water.result.picture.other', { count }),
     });
     await expect(picture.locator('svg')).toHaveCount(10);
   });

@@ -30,8 +30,8 @@ for (const language of languages) {
       await page.goto(localizedUrl(routes[name], language));
       await expect(page.locator('main noscript > *')).toHaveText(text(language, 'pages.calculator.noScript'));
       await expect(page.locator('main noscript > *')).toBeVisible();
-      await expect(page.getByText(text(language, `calculators.${name}.how.formula`))).toBeVisible();
-      await expect(page.getByText(text(language, `calculators.${name}.how.example`))).toBeVisible();
+      await expect(page.getByText(text(language, `pages.${name}.how.formula`))).toBeVisible();
+      await expect(page.getByText(text(language, `pages.${name}.how.example`))).toBeVisible();
       await expect(page.locator('main form')).toBeHidden();
     });
   }

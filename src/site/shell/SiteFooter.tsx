@@ -26,7 +26,7 @@ export function SiteFooter({ site, language, t }: PagePlace & { site: Site }) {
         </section>
         <section>
           <h2 className={styles.heading}>{t('shell.nav.calculators')}</h2>
-          <ul>{calculatorLinks(t).map(linkTo)}</ul>
+          <ul>{calculatorLinks(language).map(linkTo)}</ul>
         </section>
         <section>
           <h2 className={styles.heading}>{t('shell.footer.follow')}</h2>

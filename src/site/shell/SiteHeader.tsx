@@ -74,9 +74,9 @@ function MenuItems({ links, place }: { links: readonly NavigationLink[]; place: 
 }
 
 function WideMenu(place: PagePlace) {
-  const { t, path } = place;
+  const { t, path, language } = place;
   const links = mainLinks(t);
-  const calculators = calculatorLinks(t);
+  const calculators = calculatorLinks(language);
   const isCalculator = path === routes.calculators || calculators.some(({ route }) => routes[route] === path);
   return (
     <ul className={styles.links}>
@@ -99,7 +99,7 @@ function WideMenu(place: PagePlace) {
 }
 
 function NarrowMenu(place: PagePlace) {
-  const { t } = place;
+  const { t, language } = place;
   const links = mainLinks(t);
   return (
     <ul>
@@ -107,7 +107,7 @@ function NarrowMenu(place: PagePlace) {
       <li>
         <MenuLink link={{ route: 'calculators', label: t('shell.nav.calculators') }} place={place} />
         <ul className={styles.nested}>
-          <MenuItems links={calculatorLinks(t)} place={place} />
+          <MenuItems links={calculatorLinks(language)} place={place} />
         </ul>
       </li>
       <MenuItems links={links.after} place={place} />

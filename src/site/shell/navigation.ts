@@ -1,4 +1,6 @@
 import { calculatorRoutes, type RouteName } from '#src/site/routes.ts';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import type { Translate } from '#src/words/translate.ts';
 
 export interface NavigationLink {
@@ -7,15 +9,9 @@ export interface NavigationLink {
 }
 
 /** The links to the five calculators. */
-export function calculatorLinks(t: Translate): NavigationLink[] {
-  const names = {
-    bmi: t('pages.bmi.name'),
-    idealWeight: t('pages.idealWeight.name'),
-    calories: t('pages.calories.name'),
-    protein: t('pages.protein.name'),
-    water: t('pages.water.name'),
-  };
-  return calculatorRoutes.map((route) => ({ route, label: names[route] }));
+export function calculatorLinks(language: BuiltLanguage): NavigationLink[] {
+  const { pages } = textsOf(language);
+  return calculatorRoutes.map((route) => ({ route, label: pages[route].name }));
 }
 
 /** The links of the main menu, in two groups: before and after the calculators. */

@@ -19,7 +19,7 @@ export function TipIntroductionView({
 }) {
   const { pageTitle, introduction } = tipTexts(name, language);
   const links: { route: RouteName; label: string }[] = [
-    ...calculatorLinks(t),
+    ...calculatorLinks(language),
     { route: 'workout', label: t('pages.workout.heading') },
   ];
   return (

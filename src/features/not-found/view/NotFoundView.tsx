@@ -13,7 +13,7 @@ export function NotFoundView({ language, t }: { language: BuiltLanguage; t: Tran
     <div className={styles.page}>
       <PageHeading heading={t('pages.notFound.heading')} introduction={t('pages.notFound.introduction')} />
       <ul className={styles.links}>
-        {[...before, ...after, ...calculatorLinks(t)].map(({ route, label }) => (
+        {[...before, ...after, ...calculatorLinks(language)].map(({ route, label }) => (
           <li key={route}>
             <a href={localizedUrl(routes[route], language)}>{label}</a>
           </li>
