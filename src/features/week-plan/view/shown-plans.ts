@@ -49,7 +49,7 @@ function measureOf(day: PlanDay, language: BuiltLanguage): string | null {
     return null;
   }
   const t = translator(language);
-  const minutes = formatDecimal(String(day.minutes), languageFacts(language).numberLocales);
+  const minutes = formatDecimal(day.minutes, languageFacts(language).numberLocales);
   const long = isRestDay(day)
     ? t('workoutPlan.plan.upToMinutes', { minutes })
     : t('workoutPlan.plan.minutes', { minutes });
@@ -67,9 +67,6 @@ function weekSentence(days: readonly PlanDay[], language: BuiltLanguage): string
 
 function withNumbers(text: string, numbers: PlanNumbers, language: BuiltLanguage): string {
   const { numberLocales } = languageFacts(language);
-  const written = Object.entries(numbers).map(([name, value]) => [
-    name,
-    formatDecimal(String(value), numberLocales),
-  ]);
+  const written = Object.entries(numbers).map(([name, value]) => [name, formatDecimal(value, numberLocales)]);
   return fillTemplate(text, Object.fromEntries(written));
 }
