@@ -6,7 +6,6 @@ import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
-import { translator } from '#src/words/translate.ts';
 
 /** All plans as the page shows them, the generic one last. */
 export function shownPlans({ plans, generic }: Plans, language: BuiltLanguage): ShownPlan[] {
@@ -48,20 +47,18 @@ function measureOf(day: PlanDay, language: BuiltLanguage): string | null {
   if (day.minutes === undefined || day.effort === undefined) {
     return null;
   }
-  const t = translator(language);
+  const { plan, effort } = textsOf(language).workoutPlan;
   const minutes = formatDecimal(day.minutes, languageFacts(language).numberLocales);
-  const long = isRestDay(day)
-    ? t('workoutPlan.plan.upToMinutes', { minutes })
-    : t('workoutPlan.plan.minutes', { minutes });
-  return `${long} · ${textsOf(language).workoutPlan.effort[day.effort]}`;
+  const long = fillTemplate(isRestDay(day) ? plan.upToMinutes : plan.minutes, { minutes });
+  return `${long} · ${effort[day.effort]}`;
 }
 
 function weekSentence(days: readonly PlanDay[], language: BuiltLanguage): string {
   const { minutes, trainingDays, strengthDays } = weeklyTotals(days);
-  return translator(language)('workoutPlan.plan.week', {
-    minutes,
-    days: trainingDays,
-    strength: strengthDays,
+  return fillTemplate(textsOf(language).workoutPlan.plan.week, {
+    minutes: String(minutes),
+    days: String(trainingDays),
+    strength: String(strengthDays),
   });
 }
 
