@@ -18,10 +18,12 @@ const compressible = new Set([
 ]);
 const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 const decompress = promisify(brotliDecompress);
+// The strongest setting, 11, makes pages 1 % smaller and takes nearly three times as long.
+const quality = 10;
 
 /**
- * Puts a brotli and a gzip copy beside every text file of the site, at the strongest setting, so that no server ever
- * compresses while a reader waits. Brotli is nearly all of the work, so its results are kept in `cacheDirectory` under the
+ * Puts a brotli and a gzip copy beside every text file of the site, so that no server ever compresses while a reader
+ * waits. Brotli is nearly all of the work, so its results are kept in `cacheDirectory` under the
  * hash of what was compressed; what this site no longer needs goes.
  *
  * @returns the number of files, and how many of them were compressed anew
@@ -36,11 +38,11 @@ export async function compressSite(
   await eachFile(directory, async (path) => {
     if (!compressible.has(extname(path))) return;
     const content = await readFile(path);
-    const hash = createHash('sha256').update(content).digest('hex');
+    const hash = createHash('sha256').update(`brotli ${quality}\n`).update(content).digest('hex');
     unused.delete(hash);
     const kept = await readKept(join(cacheDirectory, hash), content);
     const [brotli, gzipped] = await Promise.all([
-      kept ?? strongestBrotli(content),
+      kept ?? strongBrotli(content),
       compress.gzip(content, { level: constants.Z_BEST_COMPRESSION }),
     ]);
     await Promise.all([
@@ -66,10 +68,10 @@ async function readKept(path: string, content: Buffer): Promise<Buffer | undefin
 }
 
 // Node compresses on as many threads as it has for such work, four unless told otherwise.
-function strongestBrotli(content: Buffer): Promise<Buffer> {
+function strongBrotli(content: Buffer): Promise<Buffer> {
   return compress.brotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
