@@ -10,8 +10,8 @@ test.each(Object.values(routes))('%s is lower case and has no trailing slash', (
   expect(path).toMatch(/^\/(?:[a-z]+(?:[-/][a-z]+)*)?$/);
 });
 
-test('there are five calculators and twelve guides', () => {
-  expect([new Set(calculatorRoutes).size, new Set(tipRoutes).size]).toEqual([5, 12]);
+test('no calculator and no guide is listed twice', () => {
+  for (const names of [calculatorRoutes, tipRoutes]) expect(new Set(names).size).toBe(names.length);
 });
 
 test('every guide stands under /tips', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  fallbackLanguage,
   isLanguage,
   type Language,
   languageCodes,
@@ -39,19 +38,6 @@ test('the four published languages are known and nothing else is', () => {
   expect(languageCodes).toEqual(['en', 'fr', 'rw', 'sw']);
   expect(languageCodes.every(isLanguage)).toBe(true);
   expect(['ar-XB', 'de', 'EN', '', 'toString', null, undefined, 1].some(isLanguage)).toBe(false);
-});
-
-test('English is what is shown where a text is missing', () => {
-  expect(fallbackLanguage).toBe('en');
-});
-
-test('a published language is found by its code', () => {
-  expect(languageCodes.map((code) => languageFacts(code).name)).toEqual([
-    'English',
-    'Français',
-    'Kinyarwanda',
-    'Kiswahili',
-  ]);
 });
 
 test('the pseudo-language reads from right to left, the published ones do not', () => {

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { calculatorCardScenes, cardScenes, featureCardScenes, tipCardScenes } from './card-scenes.ts';
+import { calculatorRoutes, routes, tipRoutes } from '#src/site/routes.ts';
+import { calculatorCardScenes, cardScenes, tipCardScenes } from './card-scenes.ts';
 import { heroScenes } from './hero-scenes.ts';
 import { drawScene, type Scene } from './scene.ts';
 
@@ -27,29 +28,11 @@ test('there are thirteen hero scenes', () => {
   expect(heroScenes).toHaveLength(13);
 });
 
-test('there is a card for each category of tips, each calculator and each feature', () => {
-  expect(tipCardScenes.map(({ id }) => id)).toEqual([
-    'reduce-weight',
-    'maintain-weight',
-    'increase-weight',
-    'build-body-men',
-    'build-body-women',
-    'skin-care-men',
-    'skin-care-women',
-    'dental-care',
-    'eye-care',
-    'body-care',
-    'hair-care',
-    'mental-care',
-  ]);
-  expect(calculatorCardScenes.map(({ id }) => id)).toEqual([
-    'bmi',
-    'ideal-weight',
-    'calories',
-    'protein',
-    'water',
-  ]);
-  expect(featureCardScenes.map(({ id }) => id)).toEqual(['calculators', 'plan', 'tips']);
+test('there is a card for each guide and each calculator', () => {
+  expect(tipCardScenes.map(({ id }) => `/tips/${id}`)).toEqual(tipRoutes.map((name) => routes[name]));
+  expect(calculatorCardScenes.map(({ id }) => id)).toEqual(
+    calculatorRoutes.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+  );
 });
 
 test('every scene has its own kebab-case id', () => {
