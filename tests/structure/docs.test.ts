@@ -5,7 +5,11 @@ import { z } from 'zod';
 import { projectDirectory } from '#scripts/site-paths.ts';
 
 const read = (path: string) => readFileSync(join(projectDirectory, path), 'utf8');
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: projectDirectory })];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...globSync('docs/**/*.md', { cwd: projectDirectory })];
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')));
