@@ -10,7 +10,6 @@ import { readExercises } from '#src/features/exercises/read-exercises.ts';
 import { drawMomentPicture } from '#src/figures/movements/draw-frame.ts';
 import { drawKeyPoses } from '#src/figures/movements/draw-key-poses.ts';
 import type { Movement } from '#src/figures/movements/movement.ts';
-import { toMovement } from '#src/figures/movements/movement-schema.ts';
 import { validateMovement } from '#src/figures/movements/validate-movement.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { projectDirectory } from './site-paths.ts';
@@ -40,7 +39,7 @@ async function drawSheets(browser: Browser, ids: readonly string[], variant: Var
   const drawable: [string, Movement][] = [];
   for (const { id, facts } of readExercises(join(projectDirectory, 'content'))) {
     if (ids.length === 0 || ids.includes(id)) {
-      const movement = toMovement(facts.movement);
+      const movement = facts.movement;
       const problems = validateMovement(id, movement);
       for (const problem of problems) console.error(JSON.stringify(problem));
       if (problems.length === 0) drawable.push([id, movement]);

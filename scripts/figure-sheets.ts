@@ -36,7 +36,7 @@ function sheetPage({ name, scenes, columns, width, height, dark }: Sheet): strin
   const cells = scenes
     .map(
       (scene) =>
-        `<figure>${drawScene(scene, { prefix: `${name}-${scene.id}` })}<figcaption>${scene.id}</figcaption></figure>`,
+        `<figure>${drawScene(scene, `${name}-${scene.id}`)}<figcaption>${scene.id}</figcaption></figure>`,
     )
     .join('');
   const colours = dark

@@ -17,7 +17,7 @@ export interface Picture {
 const dimming = '<style>@media (prefers-color-scheme:dark){:root{--scene-veil:.28}}</style>';
 
 function toPicture(scene: Scene): Picture {
-  const svg = drawScene(scene, { prefix: 's' }).replace(/^<svg[^>]*>/, (opening) => opening + dimming);
+  const svg = drawScene(scene, 's').replace(/^<svg[^>]*>/, (opening) => opening + dimming);
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
   return {
     id: scene.id,

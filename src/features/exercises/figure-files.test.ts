@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { movementSchema, toMovement } from '#src/figures/movements/movement-schema.ts';
+import { movementSchema } from '#src/figures/movements/movement-schema.ts';
 import { figureOf, pictogramSheetOf } from './figure-files.ts';
 
 const parsed = () => movementSchema.parse({ cycle: 'hold', keys: [{ from: 'stand', seconds: 2 }] });
 
 test('the drawings of an exercise are made once, and the same ones answer on every page', () => {
   const facts = parsed();
-  expect(figureOf(toMovement(facts), 'stand', 'woman')).toBe(figureOf(toMovement(facts), 'stand', 'woman'));
+  expect(figureOf(facts, 'stand', 'woman')).toBe(figureOf(facts, 'stand', 'woman'));
 });
 
 test('a woman and a man, and two exercises, have files of their own', () => {
-  const movement = toMovement(parsed());
+  const movement = parsed();
   const files = [
     figureOf(movement, 'stand', 'woman'),
     figureOf(movement, 'stand', 'man'),
@@ -20,13 +20,13 @@ test('a woman and a man, and two exercises, have files of their own', () => {
 });
 
 test('the sheet of a list is drawn once, and anew when an exercise of it has changed', () => {
-  const [stand, other, changed] = [toMovement(parsed()), toMovement(parsed()), toMovement(parsed())];
+  const [stand, other, changed] = [parsed(), parsed(), parsed()];
   const sheet = pictogramSheetOf('squat', [
     ['stand', stand],
     ['other', other],
   ]);
   expect(
-    pictogramSheetOf('lunge', [
+    pictogramSheetOf('squat', [
       ['stand', stand],
       ['other', other],
     ]),

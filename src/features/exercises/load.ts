@@ -1,4 +1,3 @@
-import { toMovement } from '#src/figures/movements/movement-schema.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
 import { allEntries, entryData, loadSources } from '#src/site/entries.ts';
 import { loadWords } from '#src/site/load-words.ts';
@@ -77,7 +76,7 @@ async function loadKind(pattern: MovementPattern, language: BuiltLanguage): Prom
 
 /** The drawings of an exercise by who shows it. */
 export function figuresOf({ id, facts }: Exercise): Readonly<Record<PersonName, Figure>> {
-  const movement = toMovement(facts.movement);
+  const movement = facts.movement;
   return { woman: figureOf(movement, id, 'woman'), man: figureOf(movement, id, 'man') };
 }
 
@@ -94,7 +93,7 @@ async function pictogramSheet(pattern: MovementPattern): Promise<FigureFile> {
   const entries = await allEntries('exerciseFacts');
   const movements = entries
     .filter(({ data }) => data.pattern === pattern)
-    .map(({ id, data }) => [id, toMovement(data.movement)] as const);
+    .map(({ id, data }) => [id, data.movement] as const);
   return pictogramSheetOf(pattern, movements);
 }
 
@@ -136,5 +135,5 @@ export async function loadExercisePage(id: string, language: BuiltLanguage): Pro
 
 /** An exercise whose small picture does not bring a sheet of a hundred others with it. */
 function withOwnPictogram(exercise: Exercise): ListedExercise {
-  return { ...exercise, pictogram: pictogramAddress(toMovement(exercise.facts.movement)) };
+  return { ...exercise, pictogram: pictogramAddress(exercise.facts.movement) };
 }

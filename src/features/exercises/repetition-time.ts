@@ -1,5 +1,4 @@
 import { secondsPerCycle } from '#src/figures/movements/key-frames.ts';
-import { toMovement } from '#src/figures/movements/movement-schema.ts';
 import type { RepetitionTime } from '#src/reading/kinds/workout/logic/duration.ts';
 import type { ExerciseFacts } from './schema.ts';
 
@@ -9,7 +8,7 @@ export function repetitionTime({
   perSide,
 }: Pick<ExerciseFacts, 'movement' | 'perSide'>): RepetitionTime {
   return {
-    seconds: secondsPerCycle(toMovement(movement)),
+    seconds: secondsPerCycle(movement),
     perSide,
     sidesInOneCycle: movement.cycle === 'alternate' ? 2 : 1,
   };

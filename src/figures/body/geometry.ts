@@ -33,13 +33,6 @@ export function directionTo(from: Point, to: Point): Degrees {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
 
-/** Rotates `place` around the origin by `turn` and moves it to `at`: local part coordinates to figure coordinates. */
-export function fromLocal(at: Point, turn: Degrees, place: Point): Point {
-  const cos = Math.cos(radians(turn));
-  const sin = Math.sin(radians(turn));
-  return { x: at.x + place.x * cos - place.y * sin, y: at.y + place.x * sin + place.y * cos };
-}
-
 /**
  * Directions of two bones of lengths `first` and `second` that lead from `from` to `to` (law of cosines).
  * A target out of reach is met by straight, one too close by fully folded bones. `bend` chooses the side of the

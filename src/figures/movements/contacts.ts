@@ -1,4 +1,4 @@
-import { middle, type Point, shift } from '#src/figures/body/geometry.ts';
+import { middle, type Point } from '#src/figures/body/geometry.ts';
 import type { Joints } from '#src/figures/body/kinematics.ts';
 import type { Skeleton } from '#src/figures/body/skeleton.ts';
 import type { Side } from './angles.ts';
@@ -106,9 +106,4 @@ export function contactDepth({ part }: Contact, { underside }: Skeleton): number
 /** How far the joint of a contact lies above the ground when it rests on a level surface. */
 export function restingHeight(contact: Contact, surface: Surface, skeleton: Skeleton): number {
   return surface.height + (surface.grasped ? 0 : contactDepth(contact, skeleton));
-}
-
-/** The underside of a contact, where it touches. */
-export function touchPoint(contact: Contact, joint: Point, skeleton: Skeleton): Point {
-  return shift(joint, 0, contactDepth(contact, skeleton));
 }

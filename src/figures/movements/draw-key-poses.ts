@@ -2,7 +2,7 @@ import { circle, element, filled, line } from '#src/figures/body/markup.ts';
 import type { Person } from '#src/figures/body/person.ts';
 import { type Sampling, sampled } from './channels.ts';
 import { drawMoment } from './draw-frame.ts';
-import { type DrawingWords, personOf, withPlainColours, wordElements } from './draw-movement.ts';
+import { personOf, withPlainColours } from './draw-movement.ts';
 import type { Movement } from './movement.ts';
 import type { PersonName } from './people.ts';
 import { propRigOf } from './prop-rig.ts';
@@ -50,11 +50,7 @@ function order(x: number, y: number, count: number): string {
  * The telling key poses side by side, in their order: for print, for readers who do not want motion, and for lists.
  * A repetition that ends where it began is drawn without its way back.
  */
-export function drawKeyPoses(
-  movement: Movement,
-  person?: PersonName | Person,
-  words: DrawingWords = {},
-): string {
+export function drawKeyPoses(movement: Movement, person?: PersonName | Person): string {
   const who = personOf(movement, person);
   const sampling = sampled(timelineOf(movement, who));
   const props = propRigOf(movement.props ?? [], sampling);
@@ -86,7 +82,7 @@ export function drawKeyPoses(
     element(
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBox(box), role: 'img' },
-      `${wordElements(words)}<style>${stageStyle}</style>${stageGround(box, sampling)}${panels.join('')}${stageFront(box, sampling)}${marks.join('')}`,
+      `<style>${stageStyle}</style>${stageGround(box, sampling)}${panels.join('')}${stageFront(box, sampling)}${marks.join('')}`,
     ),
   );
 }

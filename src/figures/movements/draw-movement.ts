@@ -9,22 +9,6 @@ import { riggedFigure } from './rig.ts';
 import { boxAround, passingStyle, stageBack, stageFront, stageStyle, viewBox } from './stage.ts';
 import { timelineOf } from './timeline.ts';
 
-/** Words are left out of a file that every language shares: then the page's `alt` says them. */
-export interface DrawingWords {
-  readonly title?: string;
-  readonly description?: string;
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-export function wordElements({ title, description }: DrawingWords): string {
-  return (
-    (title === undefined ? '' : `<title>${escaped(title)}</title>`) +
-    (description === undefined ? '' : `<desc>${escaped(description)}</desc>`)
-  );
-}
-
 export function personOf(movement: Movement, person: PersonName | Person | undefined): Person {
   if (typeof person === 'object') return person;
   return exercisePeople[person ?? movement.person ?? 'woman'];
@@ -42,13 +26,9 @@ const calm = '@media(prefers-reduced-motion:reduce){g{animation-play-state:pause
 
 /**
  * An exercise as one animated SVG file: no script, no request, at most 2.5 KB after brotli. To be shown with `<img>`,
- * where the file's own style sheet applies whatever the page's Content-Security-Policy says.
+ * where the page's `alt` says what it shows and the file's own style sheet applies whatever the page's Content-Security-Policy says.
  */
-export function drawMovement(
-  movement: Movement,
-  person?: PersonName | Person,
-  words: DrawingWords = {},
-): string {
+export function drawMovement(movement: Movement, person?: PersonName | Person): string {
   const who = personOf(movement, person);
   const timeline = timelineOf(movement, who);
   const sampling = sampled(timeline);
@@ -66,7 +46,7 @@ export function drawMovement(
     element(
       'svg',
       { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBox(box), role: 'img' },
-      `${wordElements(words)}<style>${style}</style>${content}`,
+      `<style>${style}</style>${content}`,
     ),
   );
 }

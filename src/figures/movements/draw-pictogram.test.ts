@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { drawPictogram, drawPictogramSheet, pictogramSize } from './draw-pictogram.ts';
-import { sampleMovements } from './samples/samples.ts';
+import { sampleMovements } from './samples/samples.testing.ts';
 
 const samples = Object.entries(sampleMovements);
 const cases = samples.map(([id, movement]) => ({ id, movement }));

@@ -11,7 +11,7 @@ import { motionOf } from './motion-css.ts';
 import type { Movement } from './movement.ts';
 import { exercisePeople, type PersonName } from './people.ts';
 import { readMotion } from './read-motion.testing.ts';
-import { sampleMovements } from './samples/samples.ts';
+import { sampleMovements } from './samples/samples.testing.ts';
 import { plantDrift, type Timeline, timelineOf } from './timeline.ts';
 
 const cases = Object.entries(sampleMovements).flatMap(([id, movement]) =>

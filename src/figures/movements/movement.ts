@@ -7,70 +7,76 @@ import type { ArmDirections, LegDirections } from '#src/figures/body/pose.ts';
  */
 
 /** Names of the postures that a key pose may start from; see `base-poses.ts`. */
-export type BasePoseName =
-  | 'stand'
-  | 'stand-wide'
-  | 'squat'
-  | 'hinge'
-  | 'lunge'
-  | 'half-kneel'
-  | 'kneel'
-  | 'four-point'
-  | 'plank'
-  | 'forearm-plank'
-  | 'prone'
-  | 'supine'
-  | 'supine-bent'
-  | 'side-lying'
-  | 'seat-floor'
-  | 'long-sit'
-  | 'seat-chair'
-  | 'hang'
-  | 'swim'
-  | 'child'
-  | 'front-stand'
-  | 'front-wide'
-  | 'front-squat';
+export const basePoseNames = [
+  'stand',
+  'stand-wide',
+  'squat',
+  'hinge',
+  'lunge',
+  'half-kneel',
+  'kneel',
+  'four-point',
+  'plank',
+  'forearm-plank',
+  'prone',
+  'supine',
+  'supine-bent',
+  'side-lying',
+  'seat-floor',
+  'long-sit',
+  'seat-chair',
+  'hang',
+  'swim',
+  'child',
+  'front-stand',
+  'front-wide',
+  'front-squat',
+] as const;
+export type BasePoseName = (typeof basePoseNames)[number];
 
-export type LimbContact = 'foot' | 'toe' | 'knee' | 'hand' | 'elbow';
-export type BodyContact = 'seat' | 'back' | 'shoulders' | 'belly' | 'side';
+const limbContacts = ['foot', 'toe', 'knee', 'hand', 'elbow'] as const;
+export type LimbContact = (typeof limbContacts)[number];
 
-/** A part that bears weight: `feet` is both, `near-foot` one; alone it is on the ground. */
-type ContactName =
-  | BodyContact
-  | 'feet'
-  | 'toes'
-  | 'knees'
-  | 'hands'
-  | 'elbows'
-  | `${'near' | 'far'}-${LimbContact}`;
+const bodyContacts = ['seat', 'back', 'shoulders', 'belly', 'side'] as const;
+export type BodyContact = (typeof bodyContacts)[number];
+
+/** Parts that bear weight: `feet` is both, `near-foot` one; alone it is on the ground. */
+export const contactNames = [
+  ...bodyContacts,
+  ...(['feet', 'toes', 'knees', 'hands', 'elbows'] as const),
+  ...limbContacts.map((limb) => `near-${limb}` as const),
+  ...limbContacts.map((limb) => `far-${limb}` as const),
+] as const;
+type ContactName = (typeof contactNames)[number];
 
 /**
  * What is planted: `feet`, `hands@bench` (on the prop of that name), and with a trailing `~` a contact that keeps its
  * height but may glide along, such as a heel that slides on the floor.
  */
-export type ContactText = ContactName | `${ContactName}${'@' | '~'}${string}`;
+export type ContactText = `${ContactName}${string}`;
 
-export type Ease =
-  /** Starts and ends softly; what is left out. */
-  | 'smooth'
-  /** Starts fast and ends softly: a push off, a throw. */
-  | 'quick'
-  /** Starts softly and ends fast: falling. */
-  | 'fall'
-  | 'even';
+/**
+ * How a key pose is reached. `smooth`, the one that is left out, starts and ends softly; `quick` starts fast and ends softly,
+ * as a push off or a throw; `fall` starts softly and ends fast.
+ */
+export const eases = ['smooth', 'quick', 'fall', 'even'] as const;
+export type Ease = (typeof eases)[number];
 
-export type SurfaceKind = 'chair' | 'bench' | 'step' | 'wall' | 'bar' | 'table' | 'ball' | 'roller';
-export type HeldKind =
-  | 'dumbbell'
-  | 'jerrycan'
-  | 'bottle'
-  | 'ball'
-  | 'stick'
-  | 'barbell'
-  | 'jump-rope'
-  | 'band'
-  | 'bag';
+export const surfaceKinds = ['chair', 'bench', 'step', 'wall', 'bar', 'table', 'ball', 'roller'] as const;
+export type SurfaceKind = (typeof surfaceKinds)[number];
+
+export const heldKinds = [
+  'dumbbell',
+  'jerrycan',
+  'bottle',
+  'ball',
+  'stick',
+  'barbell',
+  'jump-rope',
+  'band',
+  'bag',
+] as const;
+export type HeldKind = (typeof heldKinds)[number];
 
 /** Something to stand, sit or lean on. It is put where the first contact that names it (`…@chair`) touches it. */
 export interface SurfaceProp {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeyPose, Movement } from './movement.ts';
-import { sampleMovements } from './samples/samples.ts';
+import { sampleMovements } from './samples/samples.testing.ts';
 import { validateMovement } from './validate-movement.ts';
 
 const start: KeyPose = { from: 'stand', seconds: 1 };

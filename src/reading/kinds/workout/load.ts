@@ -3,7 +3,6 @@ import { type Exercise, figuresOf, loadExercise } from '#src/features/exercises/
 import type { EquipmentKind } from '#src/features/exercises/logic/kinds.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
-import { toMovement } from '#src/figures/movements/movement-schema.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
 import type { LoadMore } from '#src/reading/article.ts';
 import { allPages, loadLinks, loadPage, type PageLink } from '#src/reading/pages.ts';
@@ -76,7 +75,7 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
         items: items.map(({ exercise, repetitions, seconds, rest }) => ({
           exercise: known(exercise),
           figure: figuresOf(known(exercise))[person],
-          pictogram: pictogramAddress(toMovement(known(exercise).facts.movement), person),
+          pictogram: pictogramAddress(known(exercise).facts.movement, person),
           repetitions,
           seconds,
           rest,

@@ -55,4 +55,6 @@ export function itemSeconds({ repetitions, seconds, rest = 0 }: TimedItem, time:
   return counted + timed + rest;
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}

@@ -1,5 +1,5 @@
 import { estimateKilocalories } from '#src/features/exercises/logic/energy.ts';
-import { itemSeconds, type RepetitionTime, type TimedBlock } from './duration.ts';
+import { itemSeconds, type RepetitionTime, sum, type TimedBlock } from './duration.ts';
 
 /** What is known of an exercise by its id: how long a repetition takes, and its energy as a multiple of that at rest. */
 export interface ExerciseCost {
@@ -33,5 +33,3 @@ export function sessionKilocalories(
     }),
   );
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

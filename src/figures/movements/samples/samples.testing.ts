@@ -1,7 +1,7 @@
 import type { Movement } from '#src/figures/movements/movement.ts';
-import * as floor from './floor.ts';
-import * as moving from './moving.ts';
-import * as standing from './standing.ts';
+import * as floor from './floor.testing.ts';
+import * as moving from './moving.testing.ts';
+import * as standing from './standing.testing.ts';
 
 /** One movement of every kind, by exercise id: what tests and contact sheets are made of. */
 export const sampleMovements: Readonly<Record<string, Movement>> = {
