@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { accountRoutes } from './accounts/account-routes.ts';
+import { accountRoutes } from './account/account-routes.ts';
 import type { Configuration } from './configuration.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { watchingDatabase } from './database/database-away.ts';

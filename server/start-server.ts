@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { startSweepingExpired } from './accounts/expired-rows.ts';
+import { startSweepingExpired } from './account/expired-rows.ts';
 import { createApi } from './app.ts';
 import type { Configuration } from './configuration.ts';
 import { startRetention } from './contact/retention.ts';

@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { AccountTables } from '#server/accounts/account-tables.ts';
+import type { AccountTables } from '#server/account/account-tables.ts';
 
 /**
  * Columns hold text and small whole numbers only, which both engines store alike. Points in time are ISO 8601 text in

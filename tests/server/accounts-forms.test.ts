@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNewPassword, parseProfileChange, parseSignUp } from '#server/accounts/account-forms.ts';
+import { parseNewPassword, parseProfileChange, parseSignUp } from '#server/account/account-forms.ts';
 import { signUpForm } from './support/accounts.ts';
 
 const person = { firstName: 'Jean Bosco', lastName: 'Habimana', email: 'jbhabimana@example.rw' };

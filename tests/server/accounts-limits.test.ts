@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLockOut, lockOutSeconds } from '#server/accounts/lock-out.ts';
+import { createLockOut, lockOutSeconds } from '#server/account/lock-out.ts';
 import {
   accountClient,
   openAccount,

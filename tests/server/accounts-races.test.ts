@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Accounts, findMember, languageOf, newToken } from '#server/accounts/accounts.ts';
-import { createAuth } from '#server/accounts/auth.ts';
-import { checkLogIn, startSession } from '#server/accounts/log-in.ts';
-import { changePassword, deleteMember, exportMember, provePassword } from '#server/accounts/member-data.ts';
-import type { Member } from '#server/accounts/session-cookie.ts';
+import { type Accounts, findMember, languageOf, newToken } from '#server/account/accounts.ts';
+import { createAuth } from '#server/account/auth.ts';
+import { checkLogIn, startSession } from '#server/account/log-in.ts';
+import { changePassword, deleteMember, exportMember, provePassword } from '#server/account/member-data.ts';
+import type { Member } from '#server/account/session-cookie.ts';
 import { createLog } from '#server/log.ts';
 import { type AccountClient, accountClient, openAccount, password, signUpForm } from './support/accounts.ts';
 import { type DatabaseKind, databaseKinds, emptyDatabase } from './support/databases.ts';
