@@ -1,6 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
+import { createAccounts } from './account/accounts.ts';
+import { keptAuthSecret } from './account/auth-secret.ts';
+import { memberIdOf } from './account/sessions.ts';
 import type { Configuration } from './configuration.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { watchingDatabase } from './database/database-away.ts';
@@ -12,6 +15,7 @@ import { logRequest } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
+import { createRateLimits } from './rate-limits.ts';
 
 export interface ApiParts {
   configuration: Configuration;
@@ -50,12 +54,16 @@ function logged(log: Log): MiddlewareHandler {
  */
 export function createApi({ configuration, database, log, onMailQueued }: ApiParts): Hono<ApiEnvironment> {
   const https = configuration.publicOrigin?.startsWith('https:') ?? false;
+  const secret = configuration.accounts.secret ?? keptAuthSecret(configuration.dataDirectory);
+  const rateLimits = createRateLimits(database, secret);
+  const accounts = createAccounts({ configuration, database, secret, rateLimits, log, onMailQueued });
+  const contact = { memberIdOf: (headers: Headers) => memberIdOf(accounts, headers), rateLimits };
   return new Hono<ApiEnvironment>()
     .use(logged(log), answerHeaders(https), refuseForeignOrigin(configuration.publicOrigin))
     .use((_context, next) => watchingDatabase(next))
     .route('/', healthRoutes(database))
-    .route('/', contactRoutes({ configuration, database, onMailQueued }))
-    .route('/', accountRoutes({ configuration, database, log, onMailQueued }))
+    .route('/', contactRoutes({ configuration, database, ...contact, onMailQueued }))
+    .route('/', accountRoutes(accounts))
     .notFound((context) => context.text('There is no such address in this API.', 404))
     .onError(answerFailure(log));
 }

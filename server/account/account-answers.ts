@@ -2,7 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { clientAddress, clientKey } from '#server/http/client-address.ts';
-import type { AccountErrorCode, FieldErrors } from '#src/features/account/logic/account-rules.ts';
+import type { AccountErrorCode, FieldErrors } from '#src/features/account/contract.ts';
+import { linkOrigin } from './account-mails.ts';
+import type { Accounts } from './accounts.ts';
 
 export interface AccountEnvironment {
   Bindings: HttpBindings;
@@ -13,11 +15,11 @@ const statuses = {
   badLogin: 401,
   notLoggedIn: 401,
   badPassword: 401,
-  notVerified: 403,
   linkExpired: 410,
   tooLarge: 413,
   tooManyAttempts: 429,
   badRequest: 400,
+  busy: 503,
 } as const satisfies Record<AccountErrorCode, ContentfulStatusCode>;
 
 /** Answers that the call as a whole was refused. */
@@ -31,7 +33,7 @@ export function refuseFields(context: AccountContext, errors: FieldErrors): Resp
 }
 
 /** Answers that the client must wait. */
-export function refuseFor(context: AccountContext, seconds: number): Response {
+export function refuseFor(context: AccountContext, { seconds }: { seconds: number }): Response {
   context.header('Retry-After', String(seconds));
   return refuse(context, 'tooManyAttempts');
 }
@@ -59,7 +61,13 @@ export function withBody(
 }
 
 /** What limits count a client by. */
-export function clientOf(context: AccountContext, trustedProxies: number): string {
+export function clientOf({ configuration }: Accounts, context: AccountContext): string {
   const { remoteAddress } = context.env.incoming.socket;
-  return clientKey(clientAddress(remoteAddress, context.req.header('X-Forwarded-For'), trustedProxies));
+  const forwardedFor = context.req.header('X-Forwarded-For');
+  return clientKey(clientAddress(remoteAddress, forwardedFor, configuration.trustedProxies));
+}
+
+/** The origin that links in mails begin with. */
+export function originOf({ configuration }: Accounts, context: AccountContext): string {
+  return linkOrigin(configuration, context.req.header('Host'));
 }

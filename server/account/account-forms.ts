@@ -1,9 +1,9 @@
-import { z } from 'zod';
-import type { FieldErrors } from '#src/features/account/logic/account-rules.ts';
+import * as z from 'zod/mini';
+import { accountForms, type Checked, checkForm, code } from '#src/features/account/contract.ts';
 import { parseDialledPhone, parsePhone } from '#src/features/account/logic/phone.ts';
-import { dialCodesOf } from '#src/features/countries/logic/countries.ts';
-import type { Language } from '#src/words/languages.ts';
-import { fields, type Parsed, parseFields, readObject } from './form-fields.ts';
+import { countries, dialCodes, dialCodesOf } from '#src/features/countries/logic/countries.ts';
+import { fallbackLanguage, type Language, languageCodes } from '#src/words/languages.ts';
+import { isEasyToGuess, type Person } from './password-strength.ts';
 
 /** What a member has told about themselves, as it is stored. */
 export interface ProfileForm {
@@ -18,49 +18,46 @@ export interface ProfileForm {
 
 export interface SignUpForm extends ProfileForm {
   email: string;
-  password: string;
 }
 
-/** Whom a password must not be named after. */
-export interface Person {
-  firstName: string;
-  lastName: string;
-  email: string;
+const { shape } = accountForms.profile;
+const countryCode = shape.countryCode.check(
+  z.refine((text) => dialCodes.includes(text), code('unknownDialCode')),
+);
+const country = shape.country.check(
+  z.refine((text) => countries.some((known) => known.code === text), code('unknownCountry')),
+);
+const language = z.enum(languageCodes, { error: code('required') });
+
+// A language that is none counts as English: a hidden field must not stop a person.
+const signUp = z.extend(accountForms.signUp, {
+  countryCode,
+  country,
+  language: z.catch(language, fallbackLanguage),
+});
+const forgotPassword = z.extend(accountForms.forgotPassword, { countryCode });
+const profileChange = z.partial(z.extend(accountForms.profile, { countryCode, country, language }));
+
+/** Adds what a form says of a new password when it is easy to guess. */
+function refuseEasyPassword<Value>(form: Checked<Value>, body: unknown, person?: Person): Checked<Value> {
+  const password: unknown = Reflect.get(Object(body), 'password');
+  const errors = form.ok ? {} : form.errors;
+  if (typeof password !== 'string' || errors.password !== undefined) return form;
+  if (!isEasyToGuess(password, person)) return form;
+  return { ok: false, errors: { ...errors, password: 'tooCommon' } };
 }
 
-const { firstName, lastName, email, countryCode, phone, country, language } = fields;
-const profileSchema = z.object({ firstName, lastName, countryCode, phone, country, language });
-const signUpSchema = profileSchema.extend({ email, language: language.catch('en') });
-const passwordSchema = z.object({ password: fields.password, confirmPassword: fields.confirmPassword });
-
-/** True when a password is nothing but its owner's address or name. */
-export function isOwnName(password: string, person: Person): boolean {
-  const plain = (value: string) => value.toLowerCase().replace(/\s/g, '');
-  const names = [
-    person.email,
-    person.email.slice(0, person.email.lastIndexOf('@')),
-    person.firstName,
-    person.lastName,
-    `${person.firstName}${person.lastName}`,
-    `${person.lastName}${person.firstName}`,
-  ];
-  return names.map(plain).includes(plain(password));
+/** Checks a new password that is typed once, where it can be looked at. */
+export function parseFirstPassword(body: unknown, person?: Person): Checked<{ password: string }> {
+  return refuseEasyPassword(checkForm(accountForms.verifyEmail, body), body, person);
 }
 
 /** Checks a new password and its repetition; the person is left out where it is not known yet. */
-export function parseNewPassword(body: unknown, person?: Person): Parsed<string> {
-  const typed = readObject(body);
-  const parsed = parseFields(passwordSchema, body);
-  const errors: FieldErrors = parsed.ok ? {} : { ...parsed.errors };
-  if (typed.password !== typed.confirmPassword) errors.confirmPassword ??= 'mismatch';
-  if (person !== undefined && typeof typed.password === 'string' && isOwnName(typed.password, person)) {
-    errors.password ??= 'tooCommon';
-  }
-  if (!parsed.ok || Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, value: parsed.value.password };
+export function parseNewPassword(body: unknown, person?: Person): Checked<{ password: string }> {
+  return refuseEasyPassword(checkForm(accountForms.resetPassword, body), body, person);
 }
 
-function parseNumber(form: { countryCode: string; phone: string; country: string }): Parsed<string> {
+function parseNumber(form: { countryCode: string; phone: string; country: string }): Checked<string> {
   if (!dialCodesOf(form.country).includes(form.countryCode)) {
     return { ok: false, errors: { countryCode: 'unknownDialCode' } };
   }
@@ -70,28 +67,29 @@ function parseNumber(form: { countryCode: string; phone: string; country: string
     : { ok: true, value: number };
 }
 
-function parseDialledNumber(form: { countryCode: string; phone: string }): Parsed<string> {
+function parseDialledNumber(form: { countryCode: string; phone: string }): Checked<string> {
   const number = parseDialledPhone(form.phone, form.countryCode);
   return number === undefined
     ? { ok: false, errors: { phone: 'invalidPhone' } }
     : { ok: true, value: number };
 }
 
-/** Checks the sign-up form. A language that is none counts as English: a hidden field must not stop a person. */
-export function parseSignUp(body: unknown): Parsed<SignUpForm> {
-  const form = parseFields(signUpSchema, body);
-  const password = parseNewPassword(body, form.ok ? form.value : undefined);
-  const number = form.ok ? parseNumber(form.value) : form;
-  if (form.ok && password.ok && number.ok) {
-    return { ok: true, value: { ...form.value, phone: number.value, password: password.value } };
+/** Checks the sign-up form. Its password is only judged: nothing is done with it. */
+export function parseSignUp(body: unknown): Checked<SignUpForm> {
+  const fields = checkForm(signUp, body);
+  const form = refuseEasyPassword(fields, body, fields.ok ? fields.value : undefined);
+  const number = fields.ok ? parseNumber(fields.value) : undefined;
+  if (form.ok && number?.ok) {
+    const { password: _password, confirmPassword: _repetition, ...person } = form.value;
+    return { ok: true, value: { ...person, phone: number.value } };
   }
-  const failures = [form, number, password].map((part) => (part.ok ? {} : part.errors));
-  return { ok: false, errors: Object.assign({}, ...failures) };
+  const errors = [form, number].map((part) => (part === undefined || part.ok ? {} : part.errors));
+  return { ok: false, errors: Object.assign({}, ...errors) };
 }
 
 /** The present profile with the changes that a body holds; fields that it leaves out stay as they are. */
-export function parseProfileChange(body: unknown, present: ProfileForm): Parsed<ProfileForm> {
-  const change = parseFields(profileSchema.partial(), body);
+export function parseProfileChange(body: unknown, present: ProfileForm): Checked<ProfileForm> {
+  const change = checkForm(profileChange, body);
   if (!change.ok) return change;
   const sent = change.value;
   const merged: ProfileForm = {
@@ -109,40 +107,30 @@ export function parseProfileChange(body: unknown, present: ProfileForm): Parsed<
 }
 
 /** Checks the log-in form. */
-export function parseLogIn(body: unknown): Parsed<{ email: string; password: string }> {
-  return parseFields(z.object({ email, password: fields.typedPassword }), body);
+export function parseLogIn(body: unknown): Checked<{ email: string; password: string }> {
+  return checkForm(accountForms.logIn, body);
 }
 
-/** Checks the forgot-password form; the phone becomes E.164. */
-export function parseForgotPassword(body: unknown): Parsed<{ email: string; phone: string }> {
-  const form = parseFields(z.object({ email, countryCode, phone }), body);
+/**
+ * Checks the forgot-password form. The phone must be one, but need not be the account's: the mailbox alone proves who
+ * somebody is, and who has a new number must not be locked out.
+ */
+export function parseForgotPassword(body: unknown): Checked<{ email: string }> {
+  const form = checkForm(forgotPassword, body);
   if (!form.ok) return form;
   const number = parseDialledNumber(form.value);
-  return number.ok ? { ok: true, value: { email: form.value.email, phone: number.value } } : number;
+  return number.ok ? form : number;
 }
 
 /** Checks the password that is asked for again before an account is deleted. */
-export function parsePassword(body: unknown): Parsed<string> {
-  const form = parseFields(z.object({ password: fields.typedPassword }), body);
-  return form.ok ? { ok: true, value: form.value.password } : form;
+export function parseDeletion(body: unknown): Checked<{ password: string }> {
+  return checkForm(accountForms.deletion, body);
 }
 
 /** Checks the form that changes the password. */
 export function parsePasswordChange(
   body: unknown,
   person: Person,
-): Parsed<{ currentPassword: string; password: string }> {
-  const current = parseFields(z.object({ currentPassword: fields.typedPassword }), body);
-  const password = parseNewPassword(body, person);
-  if (current.ok && password.ok) {
-    return { ok: true, value: { ...current.value, password: password.value } };
-  }
-  const failures = [current, password].map((part) => (part.ok ? {} : part.errors));
-  return { ok: false, errors: Object.assign({}, ...failures) };
-}
-
-/** The token of a link; undefined when it cannot be one. */
-export function readToken(body: unknown): string | undefined {
-  const { token } = readObject(body);
-  return typeof token === 'string' && /^[\w-]{20,100}$/.test(token) ? token : undefined;
+): Checked<{ currentPassword: string; password: string }> {
+  return refuseEasyPassword(checkForm(accountForms.changePassword, body), body, person);
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Configuration } from '#server/configuration.ts';
-import type { DatabaseTransaction } from '#server/database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import { queueMail } from '#server/mail/mail-queue.ts';
-import { accountLimits } from '#src/features/account/logic/account-rules.ts';
+import { accountLimits } from '#src/features/account/contract.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import type { Language } from '#src/words/languages.ts';
 import { composeMail } from './mail-texts.ts';
@@ -12,6 +11,14 @@ export interface MailRecipient {
   email: string;
   language: Language;
   origin: string;
+}
+
+/** What a mail says. */
+export interface AccountMail {
+  subject: string;
+  text: string;
+  /** When it has nothing of use to say any more. */
+  sendBefore?: string;
 }
 
 const noticeHours = 7 * 24;
@@ -36,7 +43,7 @@ function pageLink({ origin, language }: MailRecipient, path: `/${string}`): stri
 }
 
 /** Asks to confirm the address. It names nobody: who typed the name is not known yet. */
-export function verificationMail(recipient: MailRecipient, token: string) {
+export function verificationMail(recipient: MailRecipient, token: string): AccountMail {
   const hours = accountLimits.verificationLinkHours;
   const mail = composeMail('verify-email', recipient.language, {
     link: pageLink(recipient, `/premium/verify-email#token=${token}`),
@@ -46,14 +53,19 @@ export function verificationMail(recipient: MailRecipient, token: string) {
 }
 
 /** Tells the owner of an account that someone signed up with the same address. */
-export function alreadyRegisteredMail(recipient: MailRecipient) {
+export function alreadyRegisteredMail(recipient: MailRecipient): AccountMail {
   return composeMail('already-registered', recipient.language, { link: pageLink(recipient, '/premium') });
 }
 
-/** Lets a member choose a new password. */
-export function resetMail(recipient: MailRecipient, firstName: string, token: string) {
+/** A mail with a link that sets a new password. */
+function passwordLinkMail(
+  kind: 'reset-password' | 'password-guessing',
+  recipient: MailRecipient,
+  firstName: string,
+  token: string,
+): AccountMail {
   const minutes = accountLimits.resetLinkMinutes;
-  const mail = composeMail('reset-password', recipient.language, {
+  const mail = composeMail(kind, recipient.language, {
     firstName,
     link: pageLink(recipient, `/premium/reset-password#token=${token}`),
     minutes: String(minutes),
@@ -61,8 +73,18 @@ export function resetMail(recipient: MailRecipient, firstName: string, token: st
   return { ...mail, sendBefore: afterHours(minutes / 60) };
 }
 
+/** Lets a member choose a new password. */
+export function resetMail(recipient: MailRecipient, firstName: string, token: string): AccountMail {
+  return passwordLinkMail('reset-password', recipient, firstName, token);
+}
+
+/** Tells a member that somebody guesses at the password, and lets them choose a new one. */
+export function guessingMail(recipient: MailRecipient, firstName: string, token: string): AccountMail {
+  return passwordLinkMail('password-guessing', recipient, firstName, token);
+}
+
 /** Tells a member of the new password. */
-export function passwordChangedMail(recipient: MailRecipient, firstName: string) {
+export function passwordChangedMail(recipient: MailRecipient, firstName: string): AccountMail {
   return composeMail('password-changed', recipient.language, {
     firstName,
     link: pageLink(recipient, '/premium'),
@@ -70,7 +92,7 @@ export function passwordChangedMail(recipient: MailRecipient, firstName: string)
 }
 
 /** The last mail to a former member. */
-export function accountDeletedMail(recipient: MailRecipient, firstName: string) {
+export function accountDeletedMail(recipient: MailRecipient, firstName: string): AccountMail {
   return composeMail('account-deleted', recipient.language, {
     firstName,
     link: pageLink(recipient, '/contacts'),
@@ -78,36 +100,13 @@ export function accountDeletedMail(recipient: MailRecipient, firstName: string) 
 }
 
 /**
- * Queues a mail as a part of the transaction. An address that someone made up takes no mail, so none is tried for
- * longer than its link works, or a week.
+ * Queues a mail. An address that someone made up takes no mail, so none is tried for longer than its link works, or a
+ * week.
  */
 export async function queueAccountMail(
-  transaction: DatabaseTransaction,
+  database: Database,
   { email }: MailRecipient,
-  mail: { subject: string; text: string; sendBefore?: string },
-): Promise<string> {
-  return queueMail(transaction, { to: email, sendBefore: afterHours(noticeHours), ...mail });
-}
-
-/** The beginning of the stored JSON of every mail to an address; `to` is its first entry. */
-function storedBeginning(email: string): string {
-  return JSON.stringify({ to: email }).slice(0, -1);
-}
-
-/** The mails to an address that still wait to be sent. */
-export function waitingMails(transaction: DatabaseTransaction, email: string) {
-  const beginning = storedBeginning(email);
-  return transaction
-    .selectFrom('outgoing_mail')
-    .selectAll()
-    .where(sql<string>`substr(content, 1, ${sql.lit(beginning.length)})`, '=', beginning);
-}
-
-/** Takes the mails to an address out of the queue. */
-export async function removeWaitingMails(transaction: DatabaseTransaction, email: string): Promise<void> {
-  const beginning = storedBeginning(email);
-  await transaction
-    .deleteFrom('outgoing_mail')
-    .where(sql<string>`substr(content, 1, ${sql.lit(beginning.length)})`, '=', beginning)
-    .execute();
+  mail: AccountMail,
+): Promise<void> {
+  await queueMail(database, { to: email, sendBefore: afterHours(noticeHours), ...mail });
 }

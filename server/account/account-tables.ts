@@ -12,7 +12,7 @@ export interface UserTable {
   last_name: string;
   /** Lower case. */
   email: string;
-  /** Always 1: an account begins when its address is confirmed. */
+  /** 0 until a link that was mailed to the address has been used; such a user cannot log in. */
   email_verified: number;
   /** better-auth's picture, which we do not use. */
   image: string | null;
@@ -56,18 +56,14 @@ export interface CredentialTable {
   updated_at: string;
 }
 
-/** A link that was sent by mail and not used yet. */
+/** A link that was sent by mail and not used yet. Whoever uses it proves to be the owner of the user's address. */
 export interface VerificationTable {
   id: string;
   /** The hash of what the link holds. */
   identifier: string;
+  /** The user's id. */
   value: string;
-  kind: VerificationKind;
-  /** Whom the link was made for. */
-  email: string;
   expires_at: string;
   created_at: string;
   updated_at: string;
 }
-
-export type VerificationKind = 'sign-up' | 'reset';

@@ -1,80 +1,67 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, DatabaseTransaction } from '#server/database/schema.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isAPIError } from 'better-auth/api';
+import type { Configuration } from '#server/configuration.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Log } from '#server/log.ts';
+import type { RateLimits } from '#server/rate-limits.ts';
 import { fallbackLanguage, isLanguage, type Language } from '#src/words/languages.ts';
-import type { VerificationKind } from './account-tables.ts';
-import type { Auth, AuthStore } from './auth.ts';
+import { type AccountLimits, createAccountLimits } from './account-limits.ts';
+import { type Auth, createAuth } from './auth.ts';
 
 /** What the parts of the accounts work with. */
 export interface Accounts {
+  configuration: Configuration;
   database: Database;
   auth: Auth;
-  /** A hash that no password fits; comparing with it takes as long as with a member's. */
-  strangersHash: Promise<string>;
-  /** Called after a transaction that may have queued a mail. */
+  limits: AccountLimits;
+  /** Signs what we give browsers; at least 32 characters. */
+  secret: string;
+  /** Whether visitors come over https. */
+  https: boolean;
+  /**
+   * Begins the time that an answer takes at least where the work behind it differs between known and unknown addresses,
+   * so that the time does not tell them apart; resolves when it is up.
+   */
+  evenTime: () => Promise<void>;
+  /** Called after a mail may have been queued. */
   onMailQueued: () => void;
 }
 
-/** Runs work on the database and through better-auth in one transaction. */
-export async function inTransaction<Result>(
-  { auth, database }: Accounts,
-  work: (transaction: DatabaseTransaction, store: AuthStore) => Promise<Result>,
-): Promise<Result> {
-  return database
-    .transaction()
-    .execute(async (transaction) => work(transaction, await auth.within(transaction)));
+const evenMilliseconds = 400;
+
+/** Puts the parts of the accounts together, for a database whose tables are up to date. */
+export function createAccounts({
+  configuration,
+  database,
+  secret,
+  rateLimits,
+  log,
+  onMailQueued,
+}: {
+  configuration: Configuration;
+  database: Database;
+  secret: string;
+  rateLimits: RateLimits;
+  log: Log;
+  onMailQueued: () => void;
+}): Accounts {
+  const https = configuration.publicOrigin?.startsWith('https:') ?? false;
+  return {
+    configuration,
+    database,
+    auth: createAuth({ database, secret, https, log }),
+    limits: createAccountLimits(rateLimits, configuration.accounts.rateLimit),
+    secret,
+    https,
+    evenTime: () => delay(evenMilliseconds),
+    onMailQueued,
+  };
 }
 
-/** A token that cannot be guessed: 256 bits, in characters that a link may hold. */
+/** A text that cannot be guessed: 256 bits, in characters that a link may hold. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
-}
-
-/** What stands for a token in the database, before better-auth hashes it. */
-export function identifierOf(kind: VerificationKind, token: string): string {
-  return `${kind}:${token}`;
-}
-
-/** Stores a link's token; expired ones go at the same time, so that none is kept longer than it must. */
-export async function storeVerification(
-  transaction: DatabaseTransaction,
-  store: AuthStore,
-  verification: { kind: VerificationKind; token: string; email: string; value: string; expiresAt: Date },
-): Promise<void> {
-  const { kind, token, email, value, expiresAt } = verification;
-  await transaction.deleteFrom('verifications').where('expires_at', '<=', new Date().toISOString()).execute();
-  const row = { identifier: identifierOf(kind, token), kind, email, value, expiresAt };
-  await store.createVerificationValue(row);
-}
-
-/** The account of an address with the hash of its password. */
-export async function findMember(database: Database, email: string) {
-  return database
-    .selectFrom('users')
-    .innerJoin('credentials', 'credentials.user_id', 'users.id')
-    .selectAll('users')
-    .select('credentials.password as passwordHash')
-    .where('users.email', '=', email)
-    .where('credentials.provider_id', '=', 'credential')
-    .executeTakeFirst();
-}
-
-/**
- * Holds a member's password until the transaction ends: what was compared before it began may have changed since.
- * @returns whether it is still the one that was compared.
- */
-export async function holdPassword(
-  transaction: DatabaseTransaction,
-  userId: string,
-  passwordHash: string,
-): Promise<boolean> {
-  // An update that changes nothing makes others wait on both engines.
-  const { numUpdatedRows } = await transaction
-    .updateTable('credentials')
-    .set({ password: passwordHash })
-    .where('user_id', '=', userId)
-    .where('password', '=', passwordHash)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** The language that is stored as text. */
@@ -82,9 +69,15 @@ export function languageOf(text: string): Language {
   return isLanguage(text) ? text : fallbackLanguage;
 }
 
-/** True when the database refused a second row with the same e-mail address. */
-export function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  // PostgreSQL's unique_violation, and SQLite's SQLITE_CONSTRAINT_UNIQUE.
-  return Reflect.get(error, 'code') === '23505' || Reflect.get(error, 'errcode') === 2067;
+/**
+ * What a call of better-auth gave; undefined when it refused.
+ * @throws what else went wrong.
+ */
+export async function unlessRefused<Result>(call: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode < 500) return undefined;
+    throw error;
+  }
 }

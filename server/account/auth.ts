@@ -1,8 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
-import { createInternalAdapter } from 'better-auth/db';
-import { getAdapter } from 'better-auth/db/adapter';
-import type { Database, DatabaseTransaction } from '#server/database/schema.ts';
+import { APIError } from 'better-auth/api';
+import { verifyPassword } from 'better-auth/crypto';
+import { z } from 'zod';
+import type { Database } from '#server/database/schema.ts';
 import type { Log } from '#server/log.ts';
+import { accountLimits } from '#src/features/account/contract.ts';
+import { authTables } from './auth-tables.ts';
+import { forgetLinks, removeMemberRows } from './member-tables.ts';
+import { createGate } from './password-gate.ts';
 
 export interface AuthParts {
   database: Database;
@@ -11,109 +17,189 @@ export interface AuthParts {
   /** Whether visitors come over https, so that the cookie may insist on it. */
   https: boolean;
   log: Log;
+  /** Compares a password with a hash. */
+  verify?: typeof verifyPassword;
+}
+
+const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  language: z.string(),
+});
+
+/** A user as better-auth hands it to its callbacks. */
+export type AuthUser = z.infer<typeof userSchema>;
+
+/** What better-auth tells of a call while it runs. */
+export interface CallFacts {
+  /** A link that the user may use, if the call made one. */
+  link?: { user: AuthUser; token: string };
+  /** Whose password the call set by a link; as the user was before. */
+  passwordSetFor?: AuthUser;
+  /** The hash that a right password was compared with. */
+  comparedHash?: string | undefined;
 }
 
 const sessionSeconds = 7 * 24 * 3600;
-const text = (fieldName: string) => ({ type: 'string', required: true, fieldName }) as const;
+const verificationMilliseconds = accountLimits.verificationLinkHours * 3_600_000;
+const calls = new AsyncLocalStorage<CallFacts>();
+const factsOfCall = (): CallFacts => calls.getStore() ?? {};
 
-/**
- * better-auth on our own tables. Its type of database is always `sqlite`, which makes it write points in time as text
- * and truth as 0 or 1: so both engines hold the same, as in all our tables.
- */
-function optionsFor({ database, secret, https, log }: AuthParts) {
+/** What happened to a user in the database while a call was under way. */
+function watch(database: Database) {
+  async function isConfirmed(userId: string): Promise<boolean> {
+    const user = await database
+      .selectFrom('users')
+      .select('email_verified')
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return user?.email_verified === 1;
+  }
+
+  /** Refuses to go on when the password has been changed since it was compared: all that it opened had to end. */
+  async function requireSamePassword(userId: string): Promise<void> {
+    const { comparedHash } = factsOfCall();
+    if (comparedHash === undefined) return;
+    const same = await database
+      .selectFrom('credentials')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('password', '=', comparedHash)
+      .executeTakeFirst();
+    if (same === undefined) throw new APIError('UNAUTHORIZED');
+  }
+
+  /** The mailbox is proven: the address counts as confirmed, and every other link has done its work. */
+  async function confirm(userId: string): Promise<void> {
+    await database.updateTable('users').set({ email_verified: 1 }).where('id', '=', userId).execute();
+    await forgetLinks(database, userId);
+  }
+
+  return { isConfirmed, requireSamePassword, confirm };
+}
+
+function databaseHooks(database: Database) {
+  const { isConfirmed, requireSamePassword } = watch(database);
   return {
-    database: { db: database, type: 'sqlite', transaction: true },
-    secret,
-    // Nothing is served under it: our own routes call better-auth from inside.
-    baseURL: 'http://localhost',
-    telemetry: { enabled: false },
-    logger: {
-      level: 'warn',
-      // Its further arguments may quote a row; the message alone does not.
-      log: (level, message) => log[level](`accounts: ${message}`),
-    },
-    emailAndPassword: { enabled: true, disableSignUp: true },
-    user: {
-      modelName: 'users',
-      fields: {
-        name: 'first_name',
-        emailVerified: 'email_verified',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
-      },
-      additionalFields: {
-        lastName: text('last_name'),
-        phone: text('phone'),
-        countryCode: text('country_code'),
-        country: text('country'),
-        language: text('language'),
+    verification: {
+      create: {
+        // Who has just signed up may read the mail tomorrow.
+        before: async ({ value, createdAt }) => {
+          if (await isConfirmed(value)) return;
+          return { data: { expiresAt: new Date(createdAt.getTime() + verificationMilliseconds) } };
+        },
       },
     },
     session: {
-      modelName: 'sessions',
-      fields: {
-        userId: 'user_id',
-        expiresAt: 'expires_at',
-        ipAddress: 'ip_address',
-        userAgent: 'user_agent',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
+      create: {
+        before: async ({ userId }) => requireSamePassword(userId),
+        // Once more afterwards, because a change of the password that comes later ends this session as well.
+        after: async ({ id, userId }) => {
+          try {
+            await requireSamePassword(userId);
+          } catch (error) {
+            await database.deleteFrom('sessions').where('id', '=', id).execute();
+            throw error;
+          }
+        },
       },
-      expiresIn: sessionSeconds,
     },
     account: {
-      modelName: 'credentials',
-      fields: {
-        accountId: 'account_id',
-        providerId: 'provider_id',
-        userId: 'user_id',
-        accessToken: 'access_token',
-        refreshToken: 'refresh_token',
-        idToken: 'id_token',
-        accessTokenExpiresAt: 'access_token_expires_at',
-        refreshTokenExpiresAt: 'refresh_token_expires_at',
-        createdAt: 'created_at',
-        updatedAt: 'updated_at',
+      update: {
+        before: async (_, context) => {
+          const userId = context?.context.session?.user.id;
+          if (userId === undefined) return;
+          await requireSamePassword(userId);
+          // From here on the new password counts.
+          factsOfCall().comparedHash = undefined;
+        },
       },
     },
-    verification: {
-      modelName: 'verifications',
-      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
-      additionalFields: { kind: text('kind'), email: text('email') },
-      // Who reads the database must not be able to use a link.
-      storeIdentifier: 'hashed',
+  } as const satisfies BetterAuthOptions['databaseHooks'];
+}
+
+function optionsFor({ database, secret, https, log, verify = verifyPassword }: AuthParts) {
+  const { requireSamePassword, confirm } = watch(database);
+  return {
+    // Both engines are called SQLite, which makes better-auth write points in time as text and truth as 0 or 1: so both
+    // hold the same, as in all our tables.
+    database: { db: database, type: 'sqlite' },
+    secret,
+    // Nothing is served under it: our routes call better-auth from inside.
+    baseURL: 'http://localhost',
+    telemetry: { enabled: false },
+    // Its further arguments may quote a row; the message alone does not.
+    logger: { level: 'error', log: (level, message) => log[level](`accounts: ${message}`) },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
+      // It counts UTF-16 units, of which a character may have two; the forms count characters.
+      maxPasswordLength: 2 * accountLimits.passwordMaximum,
+      resetPasswordTokenExpiresIn: accountLimits.resetLinkMinutes * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) => {
+        factsOfCall().link = { user: userSchema.parse(user), token };
+      },
+      onPasswordReset: async ({ user }) => {
+        await confirm(user.id);
+        factsOfCall().passwordSetFor = userSchema.parse(user);
+      },
+      password: {
+        verify: async (typed) => {
+          const isRight = await verify(typed);
+          if (isRight) factsOfCall().comparedHash = typed.hash;
+          return isRight;
+        },
+      },
     },
-    advanced: {
-      cookiePrefix: 'buzima',
-      useSecureCookies: https,
-      // Our own migrations make the tables, and a test compares them with what better-auth expects.
-      database: { validateSchema: false },
+    user: {
+      ...authTables.user,
+      deleteUser: {
+        enabled: true,
+        beforeDelete: async (user) => {
+          await requireSamePassword(user.id);
+          await removeMemberRows(database, user);
+        },
+      },
     },
+    session: { ...authTables.session, expiresIn: sessionSeconds },
+    account: authTables.account,
+    // Who reads the database must not be able to use a link.
+    verification: { ...authTables.verification, storeIdentifier: 'hashed' },
+    databaseHooks: databaseHooks(database),
+    // Sessions hold no address of the visitor's.
+    advanced: { cookiePrefix: 'buzima', useSecureCookies: https, ipAddress: { disableIpTracking: true } },
   } as const satisfies BetterAuthOptions;
 }
 
 /** Makes better-auth for a database whose tables are up to date. */
 export function createAuth(parts: AuthParts) {
   const options = optionsFor(parts);
-  const auth = betterAuth(options);
+  const { api } = betterAuth(options);
+  const gate = createGate();
 
-  /** better-auth's own work inside a transaction of ours, so that a mail is queued exactly when it succeeds. */
-  async function within(transaction: DatabaseTransaction) {
-    const { logger, generateId } = await auth.$context;
-    const inside: BetterAuthOptions = {
-      ...options,
-      database: { db: transaction, type: 'sqlite', transaction: false },
-    };
-    return createInternalAdapter(await getAdapter(inside), {
-      options: inside,
-      logger,
-      hooks: [],
-      generateId,
-    });
+  /** Does one call of the interface; the facts are what better-auth told meanwhile. */
+  async function call<Result>(
+    work: (interface_: typeof api) => Promise<Result>,
+  ): Promise<{ result: Result; facts: CallFacts }> {
+    const facts: CallFacts = {};
+    const result = await calls.run(facts, () => work(api));
+    return { result, facts };
   }
 
-  return { api: auth.api, context: auth.$context, options, within };
+  return {
+    api,
+    options,
+    call,
+    /**
+     * The same for a call that hashes a password, when it is its turn.
+     * @throws ServerBusy before anything is done when too many wait.
+     */
+    costlyCall: <Result>(work: (interface_: typeof api) => Promise<Result>) => gate(() => call(work)),
+  };
 }
 
 export type Auth = ReturnType<typeof createAuth>;
-export type AuthStore = Awaited<ReturnType<Auth['within']>>;

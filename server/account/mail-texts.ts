@@ -9,6 +9,7 @@ export const mailPlaceholders = {
   'verify-email': ['link', 'hours'],
   'already-registered': ['link'],
   'reset-password': ['firstName', 'link', 'minutes'],
+  'password-guessing': ['firstName', 'link', 'minutes'],
   'password-changed': ['firstName', 'link'],
   'account-deleted': ['firstName', 'link'],
 } as const;
@@ -48,6 +49,7 @@ const mailTextsSchema = z.strictObject({
   'verify-email': mailSchema('verify-email'),
   'already-registered': mailSchema('already-registered'),
   'reset-password': mailSchema('reset-password'),
+  'password-guessing': mailSchema('password-guessing'),
   'password-changed': mailSchema('password-changed'),
   'account-deleted': mailSchema('account-deleted'),
 });

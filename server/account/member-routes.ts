@@ -1,114 +1,125 @@
 import { Hono } from 'hono';
+import { forgetRemoved } from '#server/database/forget-removed.ts';
 import {
   type AccountContext,
   type AccountEnvironment,
   clientOf,
+  originOf,
   refuse,
   refuseFields,
   refuseFor,
   withBody,
 } from './account-answers.ts';
-import { parsePassword, parsePasswordChange, parseProfileChange } from './account-forms.ts';
-import type { AccountParts } from './account-routes.ts';
-import { changePassword, changeProfile, deleteMember, exportMember, provePassword } from './member-data.ts';
+import { parseDeletion, parsePasswordChange, parseProfileChange } from './account-forms.ts';
+import type { Attempt } from './account-limits.ts';
 import {
-  clearSessionCookie,
-  type Member,
-  profileOf,
-  readMember,
-  setSessionCookie,
-} from './session-cookie.ts';
+  type AccountMail,
+  accountDeletedMail,
+  type MailRecipient,
+  passwordChangedMail,
+  queueAccountMail,
+} from './account-mails.ts';
+import { type Accounts, unlessRefused } from './accounts.ts';
+import { knownDevice } from './device-cookie.ts';
+import { exportMember, forgetLinks } from './member-tables.ts';
+import { type Member, passSessionCookie, profileOf, readMember, sessionHeaders } from './sessions.ts';
+
+interface MemberCall {
+  context: AccountContext;
+  member: Member;
+  body: unknown;
+}
+type AnswerMember = (accounts: Accounts, call: MemberCall) => Promise<Response>;
 
 /** What a member with a session may call. */
-export function memberRoutes(parts: AccountParts): Hono<AccountEnvironment> {
-  type MemberHandler = (context: AccountContext, member: Member, body: unknown) => Promise<Response>;
-
-  async function asMember(context: AccountContext, body: unknown, handle: MemberHandler): Promise<Response> {
-    const member = await readMember(parts.accounts, context);
-    return member === undefined ? refuse(context, 'notLoggedIn') : handle(context, member, body);
+export function memberRoutes(accounts: Accounts): Hono<AccountEnvironment> {
+  async function asMember(context: AccountContext, body: unknown, answer: AnswerMember): Promise<Response> {
+    const member = await readMember(accounts, context);
+    return member === undefined
+      ? refuse(context, 'notLoggedIn')
+      : answer(accounts, { context, member, body });
   }
 
-  const reading = (handle: MemberHandler) => (context: AccountContext) =>
-    asMember(context, undefined, handle);
-  const changing = (handle: MemberHandler) => withBody((context, body) => asMember(context, body, handle));
+  const reading = (answer: AnswerMember) => (context: AccountContext) => asMember(context, undefined, answer);
+  const changing = (answer: AnswerMember) => withBody((context, body) => asMember(context, body, answer));
 
   return new Hono<AccountEnvironment>()
-    .get(
-      '/',
-      reading(async (context, member) => context.json(profileOf(member))),
-    )
-    .patch(
-      '/',
-      changing((...call) => answerProfileChange(parts, ...call)),
-    )
-    .post(
-      '/change-password',
-      changing((...call) => answerPasswordChange(parts, ...call)),
-    )
-    .get(
-      '/export',
-      reading((context, member) => answerExport(parts, context, member)),
-    )
-    .post(
-      '/delete',
-      changing((...call) => answerDelete(parts, ...call)),
-    );
+    .get('/', reading(answerProfile))
+    .patch('/', changing(answerProfileChange))
+    .post('/change-password', changing(answerPasswordChange))
+    .get('/export', reading(answerExport))
+    .post('/delete', changing(answerDelete));
+}
+
+async function answerProfile(_: Accounts, { context, member }: MemberCall): Promise<Response> {
+  return context.json(profileOf(member));
 }
 
 async function answerProfileChange(
-  { accounts }: AccountParts,
-  context: AccountContext,
-  member: Member,
-  body: unknown,
+  { auth }: Accounts,
+  { context, member, body }: MemberCall,
 ): Promise<Response> {
   const form = parseProfileChange(body, member);
   if (!form.ok) return refuseFields(context, form.errors);
-  return context.json(profileOf(await changeProfile(accounts, member, form.value)));
+  const { firstName, ...rest } = form.value;
+  const headers = sessionHeaders(context.req.raw.headers);
+  const changed = await unlessRefused(
+    auth.api.updateUser({ body: { ...rest, name: firstName }, headers, returnHeaders: true }),
+  );
+  if (changed === undefined) return refuse(context, 'notLoggedIn');
+  return context.json(profileOf({ ...member, ...form.value }));
 }
 
-/** The hash of the right password, or the answer to a wrong one or to one too many. */
-async function askPassword(
-  { accounts, limits, trustedProxies }: AccountParts,
-  context: AccountContext,
-  member: Member,
-  password: string,
-): Promise<string | Response> {
-  const client = clientOf(context, trustedProxies);
-  const pair = `${member.id} ${client}`;
-  const wait = (await limits.take('password', client)) || limits.lockOut.begin(pair);
-  if (wait > 0) return refuseFor(context, wait);
-  const provenHash = await provePassword(accounts, member, password);
-  if (provenHash === undefined) return refuse(context, 'badPassword');
-  limits.lockOut.succeed(pair);
-  await limits.giveBack('password', client);
-  return provenHash;
+/**
+ * Does what the password is asked for again. Wrong ones are counted together with those of the log-in.
+ * @returns what was done, or the answer to a wrong password or to one too many.
+ */
+async function withPassword<Done>(
+  accounts: Accounts,
+  { context, member }: MemberCall,
+  work: () => Promise<Done>,
+): Promise<{ done: Done } | Response> {
+  const { email } = member;
+  const device = knownDevice(accounts, context, email);
+  const attempt: Attempt = { kind: 'password', email, client: clientOf(accounts, context), device };
+  const permission = await accounts.limits.beginAttempt(attempt);
+  if (!permission.granted) return refuseFor(context, permission);
+  const done = await unlessRefused(work());
+  if (done === undefined) return refuse(context, 'badPassword');
+  await accounts.limits.succeed(attempt);
+  return { done };
 }
 
-async function answerPasswordChange(
-  parts: AccountParts,
-  context: AccountContext,
-  member: Member,
-  body: unknown,
-): Promise<Response> {
-  const { accounts, originOf } = parts;
+/** Mails a member what has just happened. */
+async function tell(
+  accounts: Accounts,
+  { context, member }: MemberCall,
+  compose: (recipient: MailRecipient, firstName: string) => AccountMail,
+): Promise<void> {
+  const recipient = { ...member, origin: originOf(accounts, context) };
+  await queueAccountMail(accounts.database, recipient, compose(recipient, member.firstName));
+  accounts.onMailQueued();
+}
+
+async function answerPasswordChange(accounts: Accounts, call: MemberCall): Promise<Response> {
+  const { context, member, body } = call;
   const form = parsePasswordChange(body, member);
   if (!form.ok) return refuseFields(context, form.errors);
-  const { currentPassword, password } = form.value;
-  const provenHash = await askPassword(parts, context, member, currentPassword);
-  if (typeof provenHash !== 'string') return provenHash;
-  const origin = originOf(context);
-  const session = await changePassword(accounts, member, { provenHash, password, origin });
-  if (session === undefined) return refuse(context, 'badPassword');
-  await setSessionCookie(accounts, context, session);
+  const { currentPassword, password: newPassword } = form.value;
+  const headers = sessionHeaders(context.req.raw.headers);
+  const change = { currentPassword, newPassword, revokeOtherSessions: true };
+  const outcome = await withPassword(accounts, call, () =>
+    accounts.auth.costlyCall((api) => api.changePassword({ body: change, headers, returnHeaders: true })),
+  );
+  if (outcome instanceof Response) return outcome;
+  passSessionCookie(context, outcome.done.result.headers);
+  await forgetLinks(accounts.database, member.id);
+  await tell(accounts, call, passwordChangedMail);
   return context.json({ status: 'passwordChanged' });
 }
 
-async function answerExport(
-  { accounts }: AccountParts,
-  context: AccountContext,
-  member: Member,
-): Promise<Response> {
-  const data = await exportMember(accounts, member);
+async function answerExport({ database }: Accounts, { context, member }: MemberCall): Promise<Response> {
+  const data = await exportMember(database, member);
   if (data === undefined) return refuse(context, 'notLoggedIn');
   return context.body(`${JSON.stringify(data, undefined, 2)}\n`, 200, {
     'Content-Type': 'application/json; charset=UTF-8',
@@ -116,20 +127,17 @@ async function answerExport(
   });
 }
 
-async function answerDelete(
-  parts: AccountParts,
-  context: AccountContext,
-  member: Member,
-  body: unknown,
-): Promise<Response> {
-  const { accounts, originOf } = parts;
-  const form = parsePassword(body);
+async function answerDelete(accounts: Accounts, call: MemberCall): Promise<Response> {
+  const { context, body } = call;
+  const form = parseDeletion(body);
   if (!form.ok) return refuseFields(context, form.errors);
-  const provenHash = await askPassword(parts, context, member, form.value);
-  if (typeof provenHash !== 'string') return provenHash;
-  if (!(await deleteMember(accounts, member, { provenHash, origin: originOf(context) }))) {
-    return refuse(context, 'badPassword');
-  }
-  await clearSessionCookie(accounts, context);
+  const headers = sessionHeaders(context.req.raw.headers);
+  const outcome = await withPassword(accounts, call, () =>
+    accounts.auth.costlyCall((api) => api.deleteUser({ body: form.value, headers, returnHeaders: true })),
+  );
+  if (outcome instanceof Response) return outcome;
+  passSessionCookie(context, outcome.done.result.headers);
+  await forgetRemoved(accounts.database);
+  await tell(accounts, call, accountDeletedMail);
   return context.json({ status: 'deleted' });
 }

@@ -3,143 +3,157 @@ import {
   type AccountContext,
   type AccountEnvironment,
   clientOf,
+  originOf,
   refuse,
   refuseFields,
   refuseFor,
   withBody,
 } from './account-answers.ts';
 import {
+  parseFirstPassword,
   parseForgotPassword,
   parseLogIn,
   parseNewPassword,
   parseSignUp,
-  readToken,
 } from './account-forms.ts';
-import type { AccountParts } from './account-routes.ts';
-import { checkLogIn, startSession } from './log-in.ts';
-import { requestReset, resetPassword } from './reset-password.ts';
-import { clearSessionCookie, readMember, setSessionCookie } from './session-cookie.ts';
-import { mailSignUp, signUp, verifyEmail } from './sign-up.ts';
+import type { Attempt } from './account-limits.ts';
+import { mailLink, personOfLink, readLinkToken, useLink } from './account-links.ts';
+import { passwordChangedMail, queueAccountMail } from './account-mails.ts';
+import { type Accounts, languageOf } from './accounts.ts';
+import { knownDevice, rememberDevice } from './device-cookie.ts';
+import { logIn } from './log-in.ts';
+import { passSessionCookie, sessionHeaders } from './sessions.ts';
+import { signUp } from './sign-up.ts';
+
+type VisitorCall = (accounts: Accounts, context: AccountContext, body: unknown) => Promise<Response>;
 
 /** What a visitor without a session may call. */
-export function visitorRoutes(parts: AccountParts): Hono<AccountEnvironment> {
+export function visitorRoutes(accounts: Accounts): Hono<AccountEnvironment> {
+  const answer = (call: VisitorCall) => withBody((context, body) => call(accounts, context, body));
   return new Hono<AccountEnvironment>()
-    .post(
-      '/sign-up',
-      withBody((context, body) => answerSignUp(parts, context, body)),
-    )
-    .post(
-      '/verify-email',
-      withBody((context, body) => answerVerifyEmail(parts, context, body)),
-    )
-    .post(
-      '/log-in',
-      withBody((context, body) => answerLogIn(parts, context, body)),
-    )
-    .post('/log-out', (context) => answerLogOut(parts, context))
-    .post(
-      '/forgot-password',
-      withBody((context, body) => answerForgotPassword(parts, context, body)),
-    )
-    .post(
-      '/reset-password',
-      withBody((context, body) => answerResetPassword(parts, context, body)),
-    );
+    .post('/sign-up', answer(answerSignUp))
+    .post('/verify-email', answer(answerVerifyEmail))
+    .post('/log-in', answer(answerLogIn))
+    .post('/log-out', (context) => answerLogOut(accounts, context))
+    .post('/forgot-password', answer(answerForgotPassword))
+    .post('/reset-password', answer(answerResetPassword));
 }
 
-async function answerSignUp(parts: AccountParts, context: AccountContext, body: unknown): Promise<Response> {
-  const { accounts, limits, originOf, trustedProxies } = parts;
+async function answerSignUp(accounts: Accounts, context: AccountContext, body: unknown): Promise<Response> {
+  const { limits } = accounts;
   const form = parseSignUp(body);
   if (!form.ok) return refuseFields(context, form.errors);
-  const client = clientOf(context, trustedProxies);
-  const wait = await limits.take('sign-up', client);
-  if (wait > 0) return refuseFor(context, wait);
+  const client = clientOf(accounts, context);
+  const permission = await limits.take('sign-up', client);
+  if (!permission.granted) return refuseFor(context, permission);
+  const even = accounts.evenTime();
   const mayMail = await limits.mayMail('sign-up', form.value.email, client);
-  await signUp(accounts, form.value, { origin: originOf(context), mayMail });
+  await signUp(accounts, form.value, { origin: originOf(accounts, context), mayMail });
+  await even;
   return context.json({ status: 'checkMail' });
 }
 
-async function answerVerifyEmail(
-  { accounts, limits, trustedProxies }: AccountParts,
-  context: AccountContext,
-  body: unknown,
-): Promise<Response> {
-  const wait = await limits.take('link', clientOf(context, trustedProxies));
-  if (wait > 0) return refuseFor(context, wait);
-  const token = readToken(body);
-  if (token === undefined || !(await verifyEmail(accounts, token))) return refuse(context, 'linkExpired');
-  return context.json({ status: 'verified' });
-}
-
-async function answerLogIn(parts: AccountParts, context: AccountContext, body: unknown): Promise<Response> {
-  const { accounts, limits, originOf, trustedProxies } = parts;
+async function answerLogIn(accounts: Accounts, context: AccountContext, body: unknown): Promise<Response> {
+  const { limits } = accounts;
   const form = parseLogIn(body);
   if (!form.ok) {
     const missing = Object.values(form.errors).includes('required');
     return missing ? refuseFields(context, form.errors) : refuse(context, 'badLogin');
   }
   const { email } = form.value;
-  const client = clientOf(context, trustedProxies);
-  const pair = `${email} ${client}`;
-  const wait = (await limits.take('log-in', client)) || limits.lockOut.begin(pair);
-  if (wait > 0) return refuseFor(context, wait);
-  const outcome = await checkLogIn(accounts, form.value);
-  if (outcome.kind === 'badLogin') return refuse(context, 'badLogin');
-  limits.lockOut.succeed(pair);
-  await limits.giveBack('log-in', client);
-  if (outcome.kind === 'notVerified') {
-    if (await limits.mayMail('sign-up', email, client)) {
-      await mailSignUp(accounts, { email, pending: outcome.pending, origin: originOf(context) });
+  const device = knownDevice(accounts, context, email);
+  const attempt: Attempt = { kind: 'log-in', email, client: clientOf(accounts, context), device };
+  const permission = await limits.beginAttempt(attempt);
+  if (!permission.granted) {
+    if (await limits.mayWarn(email, permission)) {
+      await mailLink(accounts, { email, reason: 'guessing', origin: originOf(accounts, context) });
     }
-    return refuse(context, 'notVerified');
+    return refuseFor(context, permission);
   }
-  const session = await startSession(accounts, outcome);
-  if (session === undefined) return refuse(context, 'badLogin');
-  await setSessionCookie(accounts, context, session);
+  const even = accounts.evenTime();
+  if (!(await logIn(accounts, context, form.value))) {
+    await even;
+    return refuse(context, 'badLogin');
+  }
+  await limits.succeed(attempt);
+  rememberDevice(accounts, context, email);
   return context.json({ status: 'loggedIn' });
 }
 
-async function answerLogOut({ accounts }: AccountParts, context: AccountContext): Promise<Response> {
-  const member = await readMember(accounts, context);
-  if (member !== undefined) {
-    await (await accounts.auth.context).internalAdapter.deleteSession(member.sessionToken);
-  }
-  await clearSessionCookie(accounts, context);
+async function answerLogOut({ auth }: Accounts, context: AccountContext): Promise<Response> {
+  const { headers } = await auth.api.signOut({
+    headers: sessionHeaders(context.req.raw.headers),
+    returnHeaders: true,
+  });
+  passSessionCookie(context, headers);
   return context.json({ status: 'loggedOut' });
 }
 
 async function answerForgotPassword(
-  { accounts, limits, originOf, trustedProxies }: AccountParts,
+  accounts: Accounts,
   context: AccountContext,
   body: unknown,
 ): Promise<Response> {
+  const { limits } = accounts;
   const form = parseForgotPassword(body);
   if (!form.ok) return refuseFields(context, form.errors);
-  const client = clientOf(context, trustedProxies);
-  const wait = await limits.take('forgot-password', client);
-  if (wait > 0) return refuseFor(context, wait);
-  const { email, phone } = form.value;
-  if (await limits.mayMail('reset', `${email} ${phone}`, client)) {
-    await requestReset(accounts, { ...form.value, origin: originOf(context) });
+  const client = clientOf(accounts, context);
+  const permission = await limits.take('forgot-password', client);
+  if (!permission.granted) return refuseFor(context, permission);
+  const { email } = form.value;
+  const even = accounts.evenTime();
+  if (await limits.mayMail('reset', email, client)) {
+    await mailLink(accounts, { email, reason: 'reset', origin: originOf(accounts, context) });
   }
+  await even;
   return context.json({ status: 'checkMail' });
 }
 
-async function answerResetPassword(
-  { accounts, limits, originOf, trustedProxies }: AccountParts,
+/**
+ * Sets the password that came with a link.
+ * @returns the answer to what was wrong; undefined when it is done.
+ */
+async function takeLink(
+  accounts: Accounts,
+  context: AccountContext,
+  body: unknown,
+  parse: typeof parseNewPassword,
+): Promise<Response | undefined> {
+  const permission = await accounts.limits.take('link', clientOf(accounts, context));
+  if (!permission.granted) return refuseFor(context, permission);
+  const token = readLinkToken(body);
+  const person = token && (await personOfLink(accounts, token));
+  // A password that is refused must not cost the link, so it is judged first.
+  const form = parse(body, person);
+  if (!form.ok) return refuseFields(context, form.errors);
+  const user = token && person && (await useLink(accounts, token, form.value.password));
+  if (user === undefined) return refuse(context, 'linkExpired');
+  const { email, name } = user;
+  if (user.emailVerified) {
+    const recipient = { email, language: languageOf(user.language), origin: originOf(accounts, context) };
+    await queueAccountMail(accounts.database, recipient, passwordChangedMail(recipient, name));
+    accounts.onMailQueued();
+  }
+  // Whoever opened the mail is the owner, and this is a device of theirs.
+  await accounts.limits.reopen(email);
+  rememberDevice(accounts, context, email);
+  return undefined;
+}
+
+async function answerVerifyEmail(
+  accounts: Accounts,
   context: AccountContext,
   body: unknown,
 ): Promise<Response> {
-  const form = parseNewPassword(body);
-  if (!form.ok) return refuseFields(context, form.errors);
-  const client = clientOf(context, trustedProxies);
-  const wait = await limits.take('link', client);
-  if (wait > 0) return refuseFor(context, wait);
-  const token = readToken(body);
-  if (token === undefined) return refuse(context, 'linkExpired');
-  const outcome = await resetPassword(accounts, { token, body, origin: originOf(context) });
-  if (outcome.kind === 'fields') return refuseFields(context, outcome.errors);
-  if (outcome.kind === 'linkExpired') return refuse(context, 'linkExpired');
-  limits.lockOut.succeed(`${outcome.email} ${client}`);
-  return context.json({ status: 'passwordChanged' });
+  const refusal = await takeLink(accounts, context, body, parseFirstPassword);
+  return refusal ?? context.json({ status: 'verified' });
+}
+
+async function answerResetPassword(
+  accounts: Accounts,
+  context: AccountContext,
+  body: unknown,
+): Promise<Response> {
+  const refusal = await takeLink(accounts, context, body, parseNewPassword);
+  return refusal ?? context.json({ status: 'passwordChanged' });
 }

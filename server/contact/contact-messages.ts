@@ -42,12 +42,14 @@ function toMail(form: ContactForm, id: string, receivedAt: string, to: string): 
 /**
  * Stores a message and, unless it looks like spam, queues the mail that relays it, both or neither. When this returns
  * the message is on the disk.
+ * @param userId of the member who sent it; it belongs to them, unless their account has gone meanwhile.
  * @returns the message's id.
  */
 export async function storeContactMessage(
   database: Database,
   form: ContactForm,
   relayTo: string,
+  userId: string | null = null,
 ): Promise<string> {
   const id = randomUUID();
   const receivedAt = new Date();
@@ -66,6 +68,7 @@ export async function storeContactMessage(
         page: form.page,
         suspected_spam: form.suspectedSpam ? 1 : 0,
         mail_id: mailId,
+        user_id: (insert) => insert.selectFrom('users').select('id').where('id', '=', userId),
       })
       .execute();
   });

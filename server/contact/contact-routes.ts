@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Configuration } from '#server/configuration.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { RateLimits } from '#server/rate-limits.ts';
 import { isBlockedAddress, parseContactForm, readFields } from './contact-form.ts';
 import { storeContactMessage } from './contact-messages.ts';
 import { limitRate } from './rate-limit.ts';
@@ -10,6 +11,9 @@ import { limitRate } from './rate-limit.ts';
 export interface ContactParts {
   configuration: Configuration;
   database: Database;
+  rateLimits: RateLimits;
+  /** The id of the member who sends a request, if it is one. */
+  memberIdOf: (headers: Headers) => Promise<string | null>;
   /** Called after each stored message that a mail was queued for. */
   onMailQueued: () => void;
 }
@@ -67,9 +71,13 @@ async function readJson(context: ContactContext): Promise<Submission | undefined
  * The two paths of the e-mail service that `@emailjs/browser` posts to, with the service's answers: 200 `OK`, or an
  * error status and one sentence.
  */
-export function contactRoutes({ configuration, database, onMailQueued }: ContactParts): Hono<{
-  Bindings: HttpBindings;
-}> {
+export function contactRoutes({
+  configuration,
+  database,
+  rateLimits,
+  memberIdOf,
+  onMailQueued,
+}: ContactParts): Hono<{ Bindings: HttpBindings }> {
   const { contact, trustedProxies } = configuration;
 
   async function answer(context: ContactContext, submission: Submission | undefined): Promise<Response> {
@@ -84,13 +92,14 @@ export function contactRoutes({ configuration, database, onMailQueued }: Contact
     if (isBlockedAddress(parsed.form.email, contact.blockedAddresses)) {
       return context.text('Messages from this e-mail address are not taken.', 403);
     }
-    await storeContactMessage(database, parsed.form, contact.address);
+    const userId = await memberIdOf(context.req.raw.headers);
+    await storeContactMessage(database, parsed.form, contact.address, userId);
     if (!parsed.form.suspectedSpam) onMailQueued();
     return context.text('OK');
   }
 
   const guards = [
-    limitRate(contact.rateLimit, trustedProxies),
+    limitRate(rateLimits, contact.rateLimit, trustedProxies),
     refuseHeadless(contact.blockHeadless),
     bodyLimit({
       maxSize: bodyLimitBytes,

@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as contactMessagesAndOutgoingMail from './migrations/0001-contact-messages-and-outgoing-mail.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as refusedMailAndHealth from './migrations/0003-refused-mail-and-health.ts';
+import * as membersAndLimits from './migrations/0004-members-and-limits.ts';
 
 /** In the order of their names; a migration that has been released is never changed, a new one is added below. */
 const migrations: Record<string, Migration> = {
   '0001-contact-messages-and-outgoing-mail': contactMessagesAndOutgoingMail,
   '0002-accounts': accounts,
   '0003-refused-mail-and-health': refusedMailAndHealth,
+  '0004-members-and-limits': membersAndLimits,
 };
 
 /** Brings the tables up to date; two servers that start at once take turns. */

@@ -9,6 +9,7 @@ export interface DatabaseSchema extends AccountTables {
   contact_messages: ContactMessageTable;
   outgoing_mail: OutgoingMailTable;
   health_checks: HealthCheckTable;
+  rate_limits: RateLimitTable;
 }
 
 export interface ContactMessageTable {
@@ -25,6 +26,8 @@ export interface ContactMessageTable {
   suspected_spam: number;
   /** The mail that relays it; the mail's row goes once it is sent. */
   mail_id: string | null;
+  /** Who was logged in when it was sent. */
+  user_id: string | null;
 }
 
 export interface OutgoingMailTable {
@@ -32,6 +35,8 @@ export interface OutgoingMailTable {
   created_at: string;
   /** The mail as JSON, see `MailContent`. */
   content: string;
+  /** The address in it, as it was typed. */
+  recipient: string;
   attempts: number;
   next_attempt_at: string;
   /** Until when one relay may work on it alone. */
@@ -45,6 +50,15 @@ export interface OutgoingMailTable {
 export interface HealthCheckTable {
   id: string;
   content: string;
+}
+
+/** How often something was done lately. */
+export interface RateLimitTable {
+  /** A keyed hash of who did what: whoever reads the database learns neither. */
+  key: string;
+  points: number;
+  /** When the count begins anew. */
+  expires_at: string;
 }
 
 export type Database = Kysely<DatabaseSchema>;

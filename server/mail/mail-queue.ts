@@ -55,6 +55,7 @@ export async function queueMail(
       id,
       created_at: createdAt,
       content: JSON.stringify(content),
+      recipient: content.to,
       attempts: 0,
       next_attempt_at: createdAt,
       claimed_until: null,

@@ -115,9 +115,9 @@ for (const language of languages) {
   for (const { name, reply, key, values } of [
     { name: 'a wrong password', reply: { status: 401, json: { error: 'badLogin' } }, key: 'badLogin' },
     {
-      name: 'an unconfirmed address',
-      reply: { status: 403, json: { error: 'notVerified' } },
-      key: 'notVerified',
+      name: 'a server with too much to do',
+      reply: { status: 503, json: { error: 'busy' }, headers: { 'Retry-After': '5' } },
+      key: 'failed',
     },
     {
       name: 'too many tries',

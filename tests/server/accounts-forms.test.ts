@@ -16,6 +16,19 @@ test.for([
   ['👩🏾‍🌾', 'tooShort'],
   ['x'.repeat(129), 'tooLong'],
   ['😀'.repeat(129), 'tooLong'],
+  ['x'.repeat(128), 'tooCommon'],
+  ['        x', 'tooCommon'],
+  ['00000000', 'tooCommon'],
+  ['987654321', 'tooCommon'],
+  ['123123123', 'tooCommon'],
+  ['p@ssword', 'tooCommon'],
+  ['password2024', 'tooCommon'],
+  ['rwanda123', 'tooCommon'],
+  ['Kigali2024', 'tooCommon'],
+  ['murakoze', 'tooCommon'],
+  ['imana123', 'tooCommon'],
+  ['buzima2026', 'tooCommon'],
+  ['Habimana2000', 'tooCommon'],
   ['password', 'tooCommon'],
   ['PassWord', 'tooCommon'],
   ['12345678', 'tooCommon'],
@@ -37,11 +50,10 @@ test.for([
 
 test.for([
   '8 chars!',
-  'x'.repeat(128),
-  '😀'.repeat(128),
+  `umusozi ${'muremure '.repeat(13)}`,
+  `${'😀😁😂😃'.repeat(2)}umusozi`,
   'umusozi muremure',
-  '        x',
-  '密码密码密码密码',
+  '山高月小水落石出',
 ])('the password %j is taken', (password) => {
   expect(errorOf(password)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { memberTables } from '#server/account/member-tables.ts';
+import type { DatabaseSchema } from '#server/database/schema.ts';
 import { accountClient, openAccount, password, signUpForm, waitForMail } from './support/accounts.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
 import { type Environment, openTestDatabase, startTestServer } from './support/server.ts';
@@ -74,14 +76,14 @@ onBoth('a member downloads all that is stored, without what would let a finder i
   expect(headers.get('Content-Disposition')).toBe('attachment; filename="buzima-account.json"');
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(body).toMatchObject({
-    profile: { firstName: 'Ange', lastName: 'Uwase', email, phone: '788123456', country: 'RW' },
+    profile: { firstName: 'Ange', lastName: 'Uwase', email, phone: '+250788123456', country: 'RW' },
     password: { setAt: expect.any(String) },
     sessions: [{ startedAt: expect.any(String), endsAt: expect.any(String) }],
-    links: [{ kind: 'reset', sentAt: expect.any(String), endsAt: expect.any(String) }],
+    links: [{ sentAt: expect.any(String), endsAt: expect.any(String) }],
   });
   const database = await openTestDatabase(server.environment);
   const secrets = [
-    token,
+    token.replace(/\..*/, ''),
     (await database.selectFrom('sessions').select('token').executeTakeFirstOrThrow()).token,
     (await database.selectFrom('credentials').select('password').executeTakeFirstOrThrow()).password,
   ];
@@ -91,7 +93,7 @@ onBoth('a member downloads all that is stored, without what would let a finder i
 /** All rows of all tables as one text. */
 async function everythingIn(environment: Environment): Promise<string> {
   const database = await openTestDatabase(environment);
-  const tables = ['users', 'sessions', 'credentials', 'verifications', 'outgoing_mail'] as const;
+  const tables = Object.keys(memberTables) as (keyof DatabaseSchema)[];
   const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);
 }
@@ -131,6 +133,7 @@ onBoth(
     const waiting = await (await openTestDatabase(server.environment))
       .selectFrom('outgoing_mail')
       .select('content')
+      .orderBy('created_at')
       .execute();
     expect(waiting.map(({ content }) => JSON.parse(content))).toEqual([
       expect.objectContaining({ to: 'xange@example.rw' }),

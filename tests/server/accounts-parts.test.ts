@@ -1,19 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMigrations } from 'better-auth/db/migration';
-import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { type Accounts, newToken } from '#server/account/accounts.ts';
 import { createAuth } from '#server/account/auth.ts';
 import { keptAuthSecret } from '#server/account/auth-secret.ts';
-import { checkLogIn } from '#server/account/log-in.ts';
 import { composeMail, mailPlaceholders, placeholdersIn, readMailTexts } from '#server/account/mail-texts.ts';
-import { requestReset } from '#server/account/reset-password.ts';
-import { signUp } from '#server/account/sign-up.ts';
+import { createGate, ServerBusy } from '#server/account/password-gate.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { createLog } from '#server/log.ts';
 import { languageCodes } from '#src/words/languages.ts';
-import { openAccount, signUpForm } from './support/accounts.ts';
+import { callAccounts, openAccounts } from './support/account-parts.ts';
+import { openAccount } from './support/accounts.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
 import { openTestDatabase, startTestServer, testEnvironment } from './support/server.ts';
 import { temporaryDirectory } from './support/temporary.ts';
@@ -35,61 +32,41 @@ onBoth('the tables are those that better-auth expects (%s)', async (kind) => {
   expect(toBeAdded).toEqual([]);
 });
 
-onBoth('a known address costs the same statements and hashes as an unknown one (%s)', async (kind) => {
-  const server = await startTestServer({ DATABASE_URL: await emptyDatabase(kind) });
-  await openAccount(server);
-  const statements: string[] = [];
-  const recorder: KyselyPlugin = {
-    transformQuery({ node }) {
-      statements.push(database.getExecutor().compileQuery(node, { queryId: 'x' }).sql);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const database = await openTestDatabase(server.environment);
-  const recorded = database.withPlugin(recorder);
-  const auth = createAuth({ database: recorded, secret, https: false, log });
-  const context = await auth.context;
-  let hashes = 0;
-  const { hash, verify } = context.password;
-  context.password.hash = (typed) => {
-    hashes += 1;
-    return hash(typed);
-  };
-  context.password.verify = (typed) => {
-    hashes += 1;
-    return verify(typed);
-  };
-  const accounts: Accounts = {
-    database: recorded,
-    auth,
-    strangersHash: hash(newToken()),
-    onMailQueued: () => undefined,
-  };
-  const origin = 'https://buzima.example';
-  const form = { ...signUpForm, phone: '+250788123456', language: 'en' as const };
-  const costOf = async (work: () => Promise<unknown>) => {
-    statements.length = 0;
-    hashes = 0;
-    await work();
-    return { hashes, statements: [...statements] };
-  };
-  const works = [
-    (email: string) => signUp(accounts, { ...form, email }, { origin, mayMail: true }),
-    (email: string) => checkLogIn(accounts, { email, password: 'not the right one' }),
-    (email: string) => requestReset(accounts, { email, phone: form.phone, origin }),
-  ];
-  for (const [index, work] of works.entries()) {
-    const known = await costOf(() => work(form.email));
-    expect(known.statements.length).toBeGreaterThan(1);
-    expect(await costOf(() => work(`nobody${index}@example.rw`))).toEqual(known);
+test('so much work runs at once and so much waits, in the order it came; one more is refused', async () => {
+  const gate = createGate(2, 3);
+  const begun: number[] = [];
+  const finish: (() => void)[] = [];
+  const work = (index: number) =>
+    gate(async () => {
+      begun.push(index);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return index;
+    });
+  const all = [0, 1, 2, 3, 4].map(work);
+  await expect(work(5)).rejects.toThrow(ServerBusy);
+  expect(begun).toEqual([0, 1]);
+  while (begun.length < 5 || finish.length > 0) {
+    finish.shift()?.();
+    await new Promise(setImmediate);
   }
-  const wrongPhone = await costOf(() =>
-    requestReset(accounts, { email: form.email, phone: '+250788999999', origin }),
-  );
-  expect(wrongPhone).toEqual(
-    await costOf(() => requestReset(accounts, { email: form.email, phone: form.phone, origin })),
-  );
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4]);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('work that fails leaves its place to the next', async () => {
+  const gate = createGate(1, 1);
+  await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await gate(async () => 'yes')).toBe('yes');
+});
+
+test('when too many passwords wait to be hashed a call is sent away, and asked to come back', async () => {
+  const { accounts } = await openAccounts();
+  const costlyCall = () => Promise.reject(new ServerBusy());
+  const busy = { ...accounts, auth: { ...accounts.auth, costlyCall } };
+  const answer = await callAccounts(busy, '/log-in', { email: 'ange@example.rw', password: 'a guess' });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ error: 'busy' });
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
 
 test('the secret is made once, for the server’s own user only', () => {

@@ -100,7 +100,12 @@ test('the session’s cookie is http-only and same-site, and secure where the si
     const client = await openAccount(server);
     const { email } = signUpForm;
     const { headers } = await client.post('/log-in', { email, password });
-    expect(headers.getSetCookie()).toEqual([expect.stringMatching(expected)]);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(expected),
+      expect.stringMatching(
+        /^(__Secure-)?buzima\.device=[^;]+; Max-Age=15552000; Path=\/api\/account; HttpOnly; (Secure; )?SameSite=Lax$/,
+      ),
+    ]);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(await client.call('GET', '')).toMatchObject({ status: 200 });
     const out = await client.post('/log-out');

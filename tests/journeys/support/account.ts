@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Profile } from '#src/features/account/logic/account-rules.ts';
+import type { Profile } from '#src/features/account/contract.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import type { Language } from '#src/words/languages.ts';

@@ -20,9 +20,13 @@ export const signUpForm = {
 /** Every call that changes something, with a body of the right shape. */
 export const changingCalls = [
   ['POST', '/sign-up', signUpForm],
-  ['POST', '/verify-email', { token: 'x' }],
+  ['POST', '/verify-email', { token: 'x', password }],
   ['POST', '/log-in', { email: signUpForm.email, password }],
-  ['POST', '/forgot-password', signUpForm],
+  [
+    'POST',
+    '/forgot-password',
+    { email: signUpForm.email, countryCode: '+250', phone: signUpForm.phone, language: 'en' },
+  ],
   ['POST', '/reset-password', { token: 'x', password, confirmPassword: password }],
   ['PATCH', '', { firstName: 'Eric' }],
   ['POST', '/change-password', { currentPassword: password, password: 'x', confirmPassword: 'x' }],
@@ -103,38 +107,43 @@ export interface Answer {
   headers: Headers;
 }
 
-/** A browser's side of the accounts: it keeps the session's cookie. */
+/** A browser's side of the accounts: it keeps the cookies of the session and of the device. */
 export interface AccountClient {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** The Cookie header, empty without a session. */
   cookie: string;
+  /** The cookie of the device, empty before the first log-in. */
+  device: string;
 }
 
-function cookieAfter(present: string, headers: Headers): string {
+function keepCookies(client: AccountClient, headers: Headers): void {
   for (const line of headers.getSetCookie()) {
     const [pair = ''] = line.split(';');
-    present = /max-age=0/i.test(line) || pair.endsWith('=') ? '' : pair;
+    const value = /max-age=0/i.test(line) || pair.endsWith('=') ? '' : pair;
+    if (line.includes('buzima.device=')) client.device = value;
+    else client.cookie = value;
   }
-  return present;
 }
 
 /** Talks to a server; the address of the client may be given to servers that trust a proxy. */
 export function accountClient({ url }: Pick<TestServer, 'url'>, address?: string): AccountClient {
   const client: AccountClient = {
     cookie: '',
+    device: '',
     async call(method, path, body, headers = {}) {
+      const cookies = [client.cookie, client.device].filter((cookie) => cookie !== '').join('; ');
       const response = await fetch(`${url}/api/account${path}`, {
         method,
         headers: {
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(client.cookie === '' ? {} : { Cookie: client.cookie }),
+          ...(cookies === '' ? {} : { Cookie: cookies }),
           ...(address === undefined ? {} : { 'X-Forwarded-For': address }),
           ...headers,
         },
         body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
       });
-      client.cookie = cookieAfter(client.cookie, response.headers);
+      keepCookies(client, response.headers);
       const text = await response.text();
       const json = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
       return { status: response.status, body: json ? JSON.parse(text) : text, headers: response.headers };
@@ -154,8 +163,8 @@ export async function openAccount(
   const complete = { ...signUpForm, ...form };
   expect(await client.post('/sign-up', complete)).toMatchObject({ status: 200 });
   const { token } = await waitForMail(server, before + 1);
-  expect(await client.post('/verify-email', { token })).toMatchObject({ status: 200 });
   const { email, password: typed } = complete;
+  expect(await client.post('/verify-email', { token, password: typed })).toMatchObject({ status: 200 });
   expect(await client.post('/log-in', { email, password: typed })).toMatchObject({ status: 200 });
   return client;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountLimits } from '#src/features/account/logic/account-rules.ts';
+import { accountLimits } from '#src/features/account/contract.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -30,7 +30,7 @@ export function AccountForm(props: AccountFormProps) {
     const code = problems[field];
     return code && fieldProblemText(labels, field, code, numbers);
   };
-  const shownFields = Object.keys(steps.checks) as ShownField[];
+  const shownFields = Object.keys(steps.contract.shape) as ShownField[];
   const items = shownFields.flatMap((name) => {
     const text = errorOf(name);
     return text ? [{ name, text }] : [];

@@ -1,4 +1,4 @@
-import type { Profile } from '#src/features/account/logic/account-rules.ts';
+import { accountForms, type Profile } from '#src/features/account/contract.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
@@ -111,7 +111,7 @@ function Greeting({ labels, profile, loginAddress }: GreetingProps) {
         labels={labels}
         submitLabel={labels.logOut}
         submitVariant="secondary"
-        checks={{}}
+        contract={accountForms.press}
         send={() => callAccount('/log-out')}
         onDone={leave}
       />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { accountForms } from '#src/features/account/contract.ts';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
-import { changePasswordChecks, type FormValues } from './check-fields.ts';
 import type { FormLabels } from './labels.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import type { FormValues } from './use-account-form.ts';
 
 export interface ChangePasswordLabels extends FormLabels {
   changePassword: { heading: string; submit: string; done: string };
@@ -33,7 +34,7 @@ export function ChangePasswordForm({ labels, email }: ChangePasswordFormProps) {
       <AccountForm
         labels={labels}
         submitLabel={submit}
-        checks={changePasswordChecks}
+        contract={accountForms.changePassword}
         send={send}
         onDone={finish}
       >

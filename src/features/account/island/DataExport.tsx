@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountForms } from '#src/features/account/contract.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
@@ -27,7 +28,7 @@ export function DataExport({ labels }: { labels: DataExportLabels }) {
         labels={labels}
         submitLabel={submit}
         submitVariant="secondary"
-        checks={{}}
+        contract={accountForms.press}
         send={() => callAccount('/export', { method: 'GET' })}
         onDone={finish}
       />

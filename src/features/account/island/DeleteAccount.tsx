@@ -1,8 +1,8 @@
+import { accountForms } from '#src/features/account/contract.ts';
 import { PasswordFields } from '#src/ui/PasswordFields.tsx';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
-import { deleteChecks } from './check-fields.ts';
 import type { FormLabels } from './labels.ts';
 
 export interface DeleteAccountLabels extends FormLabels {
@@ -26,7 +26,7 @@ export function DeleteAccount({ labels, onDeleted }: DeleteAccountProps) {
         <AccountForm
           labels={labels}
           submitLabel={submit}
-          checks={deleteChecks}
+          contract={accountForms.deletion}
           send={(values) => callAccount('/delete', { body: values })}
           onDone={onDeleted}
         >

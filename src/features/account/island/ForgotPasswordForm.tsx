@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { accountLimits } from '#src/features/account/logic/account-rules.ts';
+import { accountForms, accountLimits } from '#src/features/account/contract.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
 import { CheckMail, type CheckMailLabels } from './CheckMail.tsx';
-import { type FormValues, forgotPasswordChecks } from './check-fields.ts';
 import { keepInDraft, readDraft } from './draft.ts';
 import { EmailField } from './EmailField.tsx';
 import type { ChoiceLabels, FormLabels } from './labels.ts';
 import { PhoneFields } from './PhoneFields.tsx';
+import type { FormValues } from './use-account-form.ts';
 
 export interface ForgotPasswordLabels {
   heading: string;
@@ -42,7 +42,7 @@ export function ForgotPasswordForm({ labels, countryTable, language }: ForgotPas
       <AccountForm
         labels={labels}
         submitLabel={forgot.submit}
-        checks={forgotPasswordChecks}
+        contract={accountForms.forgotPassword}
         send={(values) => callAccount('/forgot-password', { body: { ...values, language } })}
         onDone={(_: unknown, { email = '' }: FormValues) => setSentTo(email)}
         keepsDraft

@@ -1,7 +1,7 @@
+import { accountForms } from '#src/features/account/contract.ts';
 import { PasswordFields } from '#src/ui/PasswordFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
-import { loginChecks } from './check-fields.ts';
 import { markLoggedIn } from './device-memory.ts';
 import { clearStoredDraft } from './draft.ts';
 import { EmailField } from './EmailField.tsx';
@@ -30,7 +30,7 @@ export function LoginForm({ labels, accountAddress }: LoginFormProps) {
       <AccountForm
         labels={labels}
         submitLabel={labels.login.submit}
-        checks={loginChecks}
+        contract={accountForms.logIn}
         send={({ email = '', password = '' }) => callAccount('/log-in', { body: { email, password } })}
         onDone={enter}
         keepsDraft

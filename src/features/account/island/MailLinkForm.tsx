@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { AccountErrorCode } from '#src/features/account/logic/account-rules.ts';
+import type { AccountErrorCode, FormContract } from '#src/features/account/contract.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
 import styles from './AccountForm.module.css';
 import { AccountForm, type ErrorOf } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
-import type { FormChecks } from './check-fields.ts';
 import type { FormLabels } from './labels.ts';
 import { forgetLinkToken, useLinkToken } from './use-link-token.ts';
 
@@ -20,7 +19,7 @@ interface MailLinkFormProps {
   labels: FormLabels;
   submitLabel: string;
   path: '/verify-email' | '/reset-password';
-  checks: FormChecks;
+  contract: FormContract;
   done: Outcome;
   ended: Outcome;
   incomplete: Outcome;
@@ -34,7 +33,7 @@ export function MailLinkForm({
   labels,
   submitLabel,
   path,
-  checks,
+  contract,
   children,
   ...outcomes
 }: MailLinkFormProps) {
@@ -73,7 +72,7 @@ export function MailLinkForm({
     <AccountForm
       labels={labels}
       submitLabel={submitLabel}
-      checks={checks}
+      contract={contract}
       send={(values) => callAccount(path, { body: { ...values, token: token ?? '' } })}
       onDone={finish}
       onRefused={endWithLink}

@@ -1,4 +1,4 @@
-import { accountLimits } from '#src/features/account/logic/account-rules.ts';
+import { accountLimits } from '#src/features/account/contract.ts';
 import { TextField } from '#src/ui/Field.tsx';
 import styles from './AccountForm.module.css';
 import type { ErrorOf } from './AccountForm.tsx';

@@ -1,4 +1,4 @@
-import { accountLimits } from '#src/features/account/logic/account-rules.ts';
+import { accountLimits } from '#src/features/account/contract.ts';
 import { PasswordFields } from '#src/ui/PasswordFields.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { ErrorOf } from './AccountForm.tsx';
@@ -11,10 +11,18 @@ interface NewPasswordFieldsProps {
   withCurrent?: boolean;
   /** True where the first field is the only password of the form and needs no “new”. */
   isFirstPassword?: boolean;
+  /** Without the repetition: who mistypes it asks for a new link. */
+  isTypedOnce?: boolean;
 }
 
 /** A new password and its repetition under one button that shows or hides them. */
-export function NewPasswordFields({ labels, errorOf, withCurrent, isFirstPassword }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  labels,
+  errorOf,
+  withCurrent,
+  isFirstPassword,
+  isTypedOnce,
+}: NewPasswordFieldsProps) {
   const minimum = String(accountLimits.passwordMinimum);
   const current = {
     name: 'currentPassword',
@@ -38,5 +46,10 @@ export function NewPasswordFields({ labels, errorOf, withCurrent, isFirstPasswor
     required: true,
     error: errorOf('confirmPassword'),
   } as const;
-  return <PasswordFields labels={labels} fields={[...(withCurrent ? [current] : []), created, repeated]} />;
+  return (
+    <PasswordFields
+      labels={labels}
+      fields={[...(withCurrent ? [current] : []), created, ...(isTypedOnce ? [] : [repeated])]}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { accountLimits } from '#src/features/account/logic/account-rules.ts';
+import { accountLimits } from '#src/features/account/contract.ts';
 import {
   countriesSharing,
   countryAfterDialCode,

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Profile } from '#src/features/account/logic/account-rules.ts';
+import { accountForms, type Profile } from '#src/features/account/contract.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
-import { type FormValues, profileChecks } from './check-fields.ts';
 import { rememberLanguage } from './device-memory.ts';
 import type { ChoiceLabels, FormLabels } from './labels.ts';
 import { NameFields } from './NameFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { readProfile } from './profile.ts';
+import type { FormValues } from './use-account-form.ts';
 
 /** A language that the member may choose, and where the member's page stands in it. */
 export interface LanguageChoice {
@@ -66,7 +66,7 @@ export function ProfileForm({ labels, profile, languages, countryTable, onSaved 
       <AccountForm
         labels={labels}
         submitLabel={labels.save}
-        checks={profileChecks}
+        contract={accountForms.profile}
         send={send}
         onDone={finish}
       >

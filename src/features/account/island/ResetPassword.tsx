@@ -1,4 +1,4 @@
-import { resetPasswordChecks } from './check-fields.ts';
+import { accountForms } from '#src/features/account/contract.ts';
 import { MailLinkForm } from './MailLinkForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { MailLinkLabels } from './VerifyEmail.tsx';
@@ -11,7 +11,7 @@ export function ResetPassword({ labels }: { labels: MailLinkLabels }) {
       labels={labels}
       submitLabel={submit}
       path="/reset-password"
-      checks={resetPasswordChecks}
+      contract={accountForms.resetPassword}
       {...{ done, ended, incomplete }}
     >
       {(errorOf) => <NewPasswordFields labels={labels} errorOf={errorOf} />}

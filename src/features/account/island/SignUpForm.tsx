@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { accountLimits } from '#src/features/account/logic/account-rules.ts';
+import { accountForms, accountLimits } from '#src/features/account/contract.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
 import { CheckMail, type CheckMailLabels } from './CheckMail.tsx';
-import { type FormValues, signUpChecks } from './check-fields.ts';
 import { clearStoredDraft, keepInDraft, readDraft } from './draft.ts';
 import { EmailField } from './EmailField.tsx';
 import type { ChoiceLabels, FormLabels } from './labels.ts';
 import { NameFields } from './NameFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
+import type { FormValues } from './use-account-form.ts';
 
 export interface SignUpLabels {
   heading: string;
@@ -52,7 +52,7 @@ export function SignUpForm({ labels, countryTable, language }: SignUpFormProps) 
       <AccountForm
         labels={labels}
         submitLabel={signup.submit}
-        checks={signUpChecks}
+        contract={accountForms.signUp}
         send={(values) => callAccount('/sign-up', { body: { ...values, language } })}
         onDone={showSent}
         keepsDraft

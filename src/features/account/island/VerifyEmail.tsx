@@ -1,5 +1,7 @@
+import { accountForms } from '#src/features/account/contract.ts';
 import type { FormLabels } from './labels.ts';
 import { MailLinkForm, type Outcome } from './MailLinkForm.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 export interface MailLinkLabels extends FormLabels {
   submit: string;
@@ -8,7 +10,7 @@ export interface MailLinkLabels extends FormLabels {
   incomplete: Outcome;
 }
 
-/** Confirms the address to which the link of the sign-up was sent. */
+/** Confirms the address to which the link of the sign-up was sent; whoever does so chooses the password. */
 export function VerifyEmail({ labels }: { labels: MailLinkLabels }) {
   const { submit, done, ended, incomplete } = labels;
   return (
@@ -16,8 +18,10 @@ export function VerifyEmail({ labels }: { labels: MailLinkLabels }) {
       labels={labels}
       submitLabel={submit}
       path="/verify-email"
-      checks={{}}
+      contract={accountForms.verifyEmail}
       {...{ done, ended, incomplete }}
-    />
+    >
+      {(errorOf) => <NewPasswordFields labels={labels} errorOf={errorOf} isFirstPassword isTypedOnce />}
+    </MailLinkForm>
   );
 }

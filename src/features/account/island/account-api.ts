@@ -2,7 +2,7 @@ import {
   type AccountErrorCode,
   type AccountField,
   accountErrorCodes,
-} from '#src/features/account/logic/account-rules.ts';
+} from '#src/features/account/contract.ts';
 
 /** What the server, or the way to it, said to a call. */
 export type Reply =

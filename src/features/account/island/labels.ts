@@ -1,11 +1,7 @@
-import type {
-  AccountErrorCode,
-  AccountField,
-  FieldErrorCode,
-} from '#src/features/account/logic/account-rules.ts';
+import type { AccountErrorCode, AccountField, FieldErrorCode } from '#src/features/account/contract.ts';
 
 /** A field that a form of the account pages shows. */
-export type ShownField = Exclude<AccountField, 'token'>;
+export type ShownField = AccountField;
 
 /** What every form of the account pages says. Placeholders stay in the texts: the form fills them in. */
 export interface FormLabels {
@@ -19,7 +15,7 @@ export interface FormLabels {
     title: string;
     required: Readonly<Record<ShownField, string>>;
     field: Readonly<Record<Exclude<FieldErrorCode, 'required'> | 'badPassword' | 'notAccepted', string>>;
-    form: Readonly<Record<Extract<AccountErrorCode, 'badLogin' | 'notVerified' | 'notLoggedIn'>, string>>;
+    form: Readonly<Record<Extract<AccountErrorCode, 'badLogin' | 'notLoggedIn'>, string>>;
     tooManyAttempts: string;
     offline: string;
     failed: string;

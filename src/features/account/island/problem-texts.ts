@@ -1,4 +1,4 @@
-import type { AccountField } from '#src/features/account/logic/account-rules.ts';
+import type { AccountField } from '#src/features/account/contract.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { Reply } from './account-api.ts';
 import type { FormLabels, ShownField } from './labels.ts';

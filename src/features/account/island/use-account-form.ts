@@ -1,15 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { AccountErrorCode } from '#src/features/account/logic/account-rules.ts';
+import { type AccountErrorCode, checkForm, type FormContract } from '#src/features/account/contract.ts';
 import type { Reply } from './account-api.ts';
-import { checkFields, type FormChecks, type FormValues } from './check-fields.ts';
 import { unmarkLoggedIn } from './device-memory.ts';
 import { keepForm, restoreForm } from './draft.ts';
 import type { FieldProblems } from './problem-texts.ts';
 
 type Trouble = Exclude<Reply, { kind: 'ok' | 'fieldErrors' }>;
 
+/** The texts and choices of a form by field name. */
+export type FormValues = Readonly<Record<string, string>>;
+
 export interface AccountFormSteps {
-  checks: FormChecks;
+  contract: FormContract;
   send: (values: FormValues) => Promise<Reply>;
   onDone: (data: unknown, values: FormValues, form: HTMLFormElement | null) => void;
   /** Takes over a refusal that is no matter of this form, such as a link that has ended: true when it has. */
@@ -26,8 +28,8 @@ interface Progress {
   tries: number;
 }
 
-/** The life of a form of the account pages: checks, sending, and what was wrong. What is typed always stays. */
-export function useAccountForm({ checks, send, onDone, onRefused, keepsDraft = false }: AccountFormSteps) {
+/** The life of a form of the account pages: checking, sending, and what was wrong. What is typed always stays. */
+export function useAccountForm({ contract, send, onDone, onRefused, keepsDraft = false }: AccountFormSteps) {
   const form = useRef<HTMLFormElement>(null);
   const [progress, setProgress] = useState<Progress>({ busy: false, problems: {}, trouble: null, tries: 0 });
 
@@ -43,9 +45,9 @@ export function useAccountForm({ checks, send, onDone, onRefused, keepsDraft = f
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = readValues(event.currentTarget);
-    const errors = checkFields(checks, values);
-    if (Object.keys(errors).length > 0) {
-      finish({ problems: errors });
+    const checked = checkForm(contract, values);
+    if (!checked.ok) {
+      finish({ problems: checked.errors });
       return;
     }
     finish({ busy: true });
@@ -53,7 +55,7 @@ export function useAccountForm({ checks, send, onDone, onRefused, keepsDraft = f
     if (reply.kind === 'refused' && onRefused?.(reply.code)) {
       return;
     }
-    finish(problemsOf(reply, checks));
+    finish(problemsOf(reply, contract));
     if (reply.kind === 'ok') {
       onDone(reply.data, values, form.current);
     }
@@ -73,16 +75,16 @@ function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(entries) as FormValues;
 }
 
-function problemsOf(reply: Reply, checks: FormChecks): Partial<Progress> {
+function problemsOf(reply: Reply, { shape }: FormContract): Partial<Progress> {
   if (reply.kind === 'ok') {
     return {};
   }
   if (reply.kind === 'fieldErrors') {
-    const known = Object.entries(reply.errors).filter(([field]) => Object.hasOwn(checks, field));
+    const known = Object.entries(reply.errors).filter(([field]) => Object.hasOwn(shape, field));
     return known.length > 0 ? { problems: Object.fromEntries(known) } : { trouble: { kind: 'failed' } };
   }
   if (reply.kind === 'refused' && reply.code === 'badPassword') {
-    const field = Object.hasOwn(checks, 'currentPassword') ? 'currentPassword' : 'password';
+    const field = Object.hasOwn(shape, 'currentPassword') ? 'currentPassword' : 'password';
     return { problems: { [field]: 'badPassword' } };
   }
   if (reply.kind === 'refused' && reply.code === 'notLoggedIn') {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Profile } from '#src/features/account/logic/account-rules.ts';
+import type { Profile } from '#src/features/account/contract.ts';
 import { callAccount, type Reply } from './account-api.ts';
 import { markLoggedIn, readLoginMark, unmarkLoggedIn } from './device-memory.ts';
 import { readProfile } from './profile.ts';

@@ -1,4 +1,4 @@
-import { accountLimits } from '#src/features/account/logic/account-rules.ts';
+import { accountLimits } from '#src/features/account/contract.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { type BuiltLanguage, languageCodes, languages } from '#src/words/languages.ts';
@@ -76,7 +76,6 @@ function errorLabels(t: Translate) {
     },
     form: {
       badLogin: t('account.errors.badLogin'),
-      notVerified: t('account.errors.notVerified'),
       notLoggedIn: t('account.errors.notLoggedIn'),
     },
     tooManyAttempts: t('account.errors.tooManyAttempts'),
@@ -128,13 +127,15 @@ const incompleteLink = (t: Translate) => ({
 
 /** The texts of the page that confirms an e-mail address. */
 export function verifyEmailLabels(t: Translate, language: BuiltLanguage) {
-  const link = { label: t('account.modes.login'), href: accountAddresses(language).login };
+  const { login, forgotPassword } = accountAddresses(language);
+  const link = { label: t('account.modes.login'), href: login };
+  const newLink = { label: t('account.reset.newLink'), href: forgotPassword };
   const hours = accountLimits.verificationLinkHours;
   return {
     ...formLabels(t),
     submit: t('account.verify.submit'),
     done: { heading: t('account.verify.done'), text: t('account.verify.doneText'), link },
-    ended: { heading: t('account.link.ended'), text: t('account.verify.ended', { hours }), link },
+    ended: { heading: t('account.link.ended'), text: t('account.verify.ended', { hours }), link: newLink },
     incomplete: incompleteLink(t),
   };
 }
