@@ -179,11 +179,12 @@ function optionsFor({ database, secret, https, log, verify = verifyPassword }: A
 export function createAuth(parts: AuthParts) {
   const options = optionsFor(parts);
   const { api } = betterAuth(options);
+  type Api = typeof api;
   const gate = createGate();
 
   /** Does one call of the interface; the facts are what better-auth told meanwhile. */
   async function call<Result>(
-    work: (interface_: typeof api) => Promise<Result>,
+    work: (api: Api) => Promise<Result>,
   ): Promise<{ result: Result; facts: CallFacts }> {
     const facts: CallFacts = {};
     const result = await calls.run(facts, () => work(api));
@@ -198,7 +199,7 @@ export function createAuth(parts: AuthParts) {
      * The same for a call that hashes a password, when it is its turn.
      * @throws ServerBusy before anything is done when too many wait.
      */
-    costlyCall: <Result>(work: (interface_: typeof api) => Promise<Result>) => gate(() => call(work)),
+    costlyCall: <Result>(work: (api: Api) => Promise<Result>) => gate(() => call(work)),
   };
 }
 

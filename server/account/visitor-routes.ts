@@ -66,7 +66,9 @@ async function answerLogIn(accounts: Accounts, context: AccountContext, body: un
   const permission = await limits.beginAttempt(attempt);
   if (!permission.granted) {
     if (await limits.mayWarn(email, permission)) {
+      const even = accounts.evenTime();
       await mailLink(accounts, { email, reason: 'guessing', origin: originOf(accounts, context) });
+      await even;
     }
     return refuseFor(context, permission);
   }
