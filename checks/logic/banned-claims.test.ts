@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { siteRules } from '#checks/rules/rules.testing.ts';
 import { checkBannedClaims } from './banned-claims.ts';
 import { textSet } from './text-set.ts';
 
 const problemsOf = (language: 'en' | 'fr' | 'rw' | 'sw', text: string) =>
-  checkBannedClaims(textSet(language, [{ file: 'page.yaml', prefix: '', content: { text } }]));
+  checkBannedClaims(
+    textSet(language, [{ file: 'page.yaml', prefix: '', content: { text } }]),
+    siteRules['banned-claims'],
+  );
 
 test.each([
   ['en', 'Green tea cures diabetes.'],

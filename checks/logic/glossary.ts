@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import { type Language, languageCodes } from '#src/words/languages.ts';
+import type { Original, Translated } from '#checks/content/texts.ts';
+import { fallbackLanguage, type Language, languageCodes } from '#src/words/languages.ts';
 import type { Problem } from './problem.ts';
 import { pairTexts, type Text, type TextSet } from './text-set.ts';
 
 const pattern = z.string().refine(isPattern, 'This is no valid regular expression.');
-const translationLanguages = languageCodes.filter((code) => code !== 'en');
+const translationLanguages = languageCodes.filter((code) => code !== fallbackLanguage);
 
 /** One binding term: how English says it, and the accepted forms in each other language. */
 export const termSchema = z.strictObject({
   en: pattern,
   ...(Object.fromEntries(translationLanguages.map((code) => [code, z.array(pattern).min(1)])) as Record<
-    Exclude<Language, 'en'>,
+    Translated,
     z.ZodArray<typeof pattern>
   >),
+  /** In the texts of pages its forms do not bind: there it is inflected, or has another sense. */
+  inPages: z.literal('free').optional(),
   /** Keys, or beginnings of keys, where the English word means something else. */
   except: z.array(z.string()).optional(),
   note: z.string().optional(),
@@ -38,28 +41,41 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** What of a text matches, from the beginning of a word on and whatever its case. */
-function found(source: string, text: string): string | undefined {
-  return new RegExp(`(?<![\\p{L}\\d])(?:${source})`, 'iu').exec(text)?.[0];
+const compiled = new Map<string, RegExp>();
+
+/** A form from the beginning of a word on and whatever its case; compiled once, since every text asks for it. */
+function patternOf(source: string): RegExp {
+  const known = compiled.get(source);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${source})`, 'iu');
+  compiled.set(source, pattern);
+  return pattern;
 }
 
-const finds = (source: string, text: string) => found(source, text) !== undefined;
+const found = (source: string, text: string): string | undefined => patternOf(source).exec(text)?.[0];
 
-/** Where the English text uses a term, the translation uses one of its accepted forms. */
+const finds = (source: string, text: string) => patternOf(source).test(text);
+
+/** Where the English text uses a term, each translation uses one of its accepted forms. */
 export function checkTerms(
-  english: TextSet<'en'>,
-  translation: TextSet<Exclude<Language, 'en'>>,
+  english: TextSet<Original>,
+  translations: readonly TextSet<Translated>[],
   terms: readonly Term[],
 ): Problem[] {
-  return pairTexts(english, translation).flatMap(({ original, translation: translated }) =>
-    terms
-      .filter((term) => isUsed(term, original))
-      .filter((term) => !term[translation.language].some((form) => finds(form, translated.text)))
-      .map((term) => ({
-        file: translated.file,
-        key: translated.key,
-        message: `English says “${term.en}” here; none of “${term[translation.language].join('”, “')}” stands in “${translated.text}”.`,
-      })),
+  // Asked once for each English text, and not again for each language.
+  const used = new Map(
+    [...english.texts.values()].map((text) => [text, terms.filter((term) => isUsed(term, text))]),
+  );
+  return translations.flatMap((translation) =>
+    pairTexts(english, translation).flatMap(({ original, translation: { file, key, text } }) =>
+      (used.get(original) ?? [])
+        .filter((term) => !term[translation.language].some((form) => finds(form, text)))
+        .map((term) => ({
+          file,
+          key,
+          message: `English says “${term.en}” here; none of “${term[translation.language].join('”, “')}” stands in “${text}”.`,
+        })),
+    ),
   );
 }
 
@@ -68,7 +84,7 @@ function isUsed({ en, except = [] }: Term, { key, text }: Text): boolean {
 }
 
 /** Every term of the glossary is used at least once; every exception as well. */
-export function checkTermsUsed(english: TextSet<'en'>, terms: readonly Term[], file: string): Problem[] {
+export function checkTermsUsed(english: TextSet<Original>, terms: readonly Term[], file: string): Problem[] {
   const texts = [...english.texts.values()];
   return terms.flatMap(({ en, except = [] }) => [
     ...(texts.some(({ text }) => finds(en, text))

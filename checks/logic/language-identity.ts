@@ -1,16 +1,19 @@
 import { franc } from 'franc';
-import type { Language } from '#src/words/languages.ts';
+import { z } from 'zod';
+import { type Language, languageCodes } from '#src/words/languages.ts';
 import type { Problem } from './problem.ts';
 import { type Text, type TextSet, withoutPlaceholders } from './text-set.ts';
 
-// Kinyarwanda and Kirundi are so close that one is often taken for the other.
-const languageOfCode: Readonly<Record<string, Language>> = {
-  eng: 'en',
-  fra: 'fr',
-  kin: 'rw',
-  run: 'rw',
-  swh: 'sw',
-};
+/** language-codes.yaml, answered as the language of each code of the detector. */
+export const languageNamesSchema = z
+  .record(z.enum(languageCodes), z.array(z.string().regex(/^[a-z]{3}$/)).min(1))
+  .transform(
+    (codes): ReadonlyMap<string, Language> =>
+      new Map(languageCodes.flatMap((language) => codes[language].map((code) => [code, language] as const))),
+  );
+
+/** The language of each code of the detector. */
+export type LanguageNames = z.infer<typeof languageNamesSchema>;
 
 /** How long a text has to be, in characters. */
 export interface JudgedLengths {
@@ -28,21 +31,21 @@ export const paragraphLengths: JudgedLengths = { alone: 240, together: 300 };
 /**
  * The language of a text, or null when nothing in it tells. Reliable from 80 characters.
  *
- * @example identifyLanguage('Tafadhali chagua kiwango chako cha mazoezi kwa siku.') → 'sw'
+ * @example identifyLanguage('Tafadhali chagua kiwango chako cha mazoezi kwa siku.', names) → 'sw'
  */
-export function identifyLanguage(text: string): Language | null {
-  const code = franc(text, { only: Object.keys(languageOfCode), minLength: 3 });
-  return languageOfCode[code] ?? null;
+export function identifyLanguage(text: string, names: LanguageNames): Language | null {
+  return names.get(franc(text, { only: [...names.keys()], minLength: 3 })) ?? null;
 }
 
 /** Every text, or block of short texts of one group, reads as the language in whose file it stands. */
 export function checkLanguage(
   { language, texts }: TextSet<Language>,
+  names: LanguageNames,
   lengths: JudgedLengths = usualLengths,
 ): Problem[] {
   return blocksOf([...texts.values()], lengths).flatMap((block) => {
     const joined = block.map(({ text }) => withoutPlaceholders(text)).join(' ');
-    const found = identifyLanguage(joined);
+    const found = identifyLanguage(joined, names);
     const [first] = block;
     const last = block.at(-1);
     if (found === language || !first || !last) {
@@ -56,10 +59,10 @@ export function checkLanguage(
 }
 
 /** All texts of a file, joined, read as its language: for files of many short lines, each too short to tell. */
-export function checkFileLanguage({ language, texts }: TextSet<Language>): Problem[] {
+export function checkFileLanguage({ language, texts }: TextSet<Language>, names: LanguageNames): Problem[] {
   const files = Map.groupBy(texts.values(), ({ file }) => file);
   return [...files].flatMap(([file, ofFile]) => {
-    const found = identifyLanguage(ofFile.map(({ text }) => withoutPlaceholders(text)).join(' '));
+    const found = identifyLanguage(ofFile.map(({ text }) => withoutPlaceholders(text)).join(' '), names);
     const key = ofFile[0]?.key ?? file;
     return found === language
       ? []

@@ -8,6 +8,19 @@ interface Separators {
   decimal: string;
 }
 
+const numberPatterns = new Map<Language, Separators & { number: RegExp }>();
+
+/** How a language writes a number; made once, since every text asks for it. */
+function numberPattern(language: Language): Separators & { number: RegExp } {
+  const known = numberPatterns.get(language);
+  if (known !== undefined) return known;
+  const { group, decimal } = separatorsOf(language);
+  const number = new RegExp(`\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d+)?|\\d+(?:${decimal}\\d+)?`, 'g');
+  const pattern = { group, decimal, number };
+  numberPatterns.set(language, pattern);
+  return pattern;
+}
+
 function separatorsOf(language: Language): Separators {
   const parts = new Intl.NumberFormat([...languages[language].numberLocales]).formatToParts(1_234_567.5);
   const separator = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
@@ -25,8 +38,8 @@ function separatorsOf(language: Language): Separators {
  * @example numbersIn('1.648,75 × 1,2', 'rw') → [1.2, 1648.75]
  */
 export function numbersIn(text: string, language: Language): number[] {
-  const { group, decimal } = separatorsOf(language);
-  const number = new RegExp(`\\d{1,3}(?:${group}\\d{3})+(?:${decimal}\\d+)?|\\d+(?:${decimal}\\d+)?`, 'g');
+  if (!/\d/.test(text)) return [];
+  const { group, decimal, number } = numberPattern(language);
   const found = withoutPlaceholders(text).match(number) ?? [];
   return found
     .map((digits) => Number(digits.replace(new RegExp(group, 'g'), '').replace(new RegExp(decimal), '.')))

@@ -1,3 +1,4 @@
+import type { Original } from '#checks/content/texts.ts';
 import type { Problem } from './problem.ts';
 import { type Text, type TextSet, withoutPlaceholders } from './text-set.ts';
 
@@ -67,7 +68,7 @@ interface Page {
  *
  * @param smallestSample the words that a page needs to be judged alone
  */
-export function checkReadingGrade({ texts }: TextSet<'en'>, smallestSample = usualSample): Problem[] {
+export function checkReadingGrade({ texts }: TextSet<Original>, smallestSample = usualSample): Problem[] {
   const all = [...texts.values()];
   const long = all.flatMap(({ file, key, text }) =>
     sentencesIn(text)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { siteRules } from '#checks/rules/rules.testing.ts';
 import { sampleTexts } from './sample-texts.testing.ts';
-import { checkTypography } from './typography.ts';
+import { checkTypography, typographySchema } from './typography.ts';
 
 test.each([
   ['en', "Don't"],
@@ -34,7 +35,7 @@ test.each([
   ['sw', 'asilimia 10 %'],
   ['sw', '«afya»'],
 ] as const)('%s: “%s” has one fault', (language, text) => {
-  expect(checkTypography(sampleTexts(language, { key: text }))).toHaveLength(1);
+  expect(checkTypography(sampleTexts(language, { key: text }), siteRules.typography)).toHaveLength(1);
 });
 
 test.each([
@@ -46,10 +47,24 @@ test.each([
   ['rw', 'Nywa amazi n’amata; ni 10 ku ijana. Za Amerika: 1,2; 1,3.'],
   ['sw', 'Ng’ombe: je, unajua? “Ndiyo” 10%.'],
 ] as const)('%s: “%s” is well set', (language, text) => {
-  expect(checkTypography(sampleTexts(language, { key: text }))).toEqual([]);
+  expect(checkTypography(sampleTexts(language, { key: text }), siteRules.typography)).toEqual([]);
 });
 
 test('the message shows the place of the fault', () => {
-  const [problem] = checkTypography(sampleTexts('en', { key: "Please don't go" }));
+  const [problem] = checkTypography(sampleTexts('en', { key: "Please don't go" }), siteRules.typography);
   expect(problem?.message).toBe("Write the apostrophe as ’ (U+2019). See “Please don't go”.");
+});
+
+test('a language that keeps a set which is not there is refused, and so is a fault that is no pattern', () => {
+  const rule = { fault: 'x', message: 'Write no x here.' };
+  const rules = (shared: object, kept: string) =>
+    typographySchema.safeParse({
+      shared,
+      languages: Object.fromEntries(
+        ['en', 'fr', 'rw', 'sw'].map((language) => [language, { keeps: [kept] }]),
+      ),
+    }).success;
+  expect(rules({ all: [rule] }, 'all')).toBe(true);
+  expect(rules({ all: [rule] }, 'al')).toBe(false);
+  expect(rules({ all: [{ ...rule, fault: '(' }] }, 'all')).toBe(false);
 });

@@ -40,9 +40,10 @@ const tenMinutes: Session = {
 };
 
 const file = 'content/pages/build-body-men/cardio/hiit/facts.yaml';
+const forPregnancy = ['pre-post-natal-workouts'];
 
 function messagesOf(session: Session, category = 'cardio'): string[] {
-  return checkWorkouts([{ file, category, facts: { sessions: [session] } }], exercises).map(
+  return checkWorkouts([{ file, category, facts: { sessions: [session] } }], exercises, forPregnancy).map(
     ({ message }) => message,
   );
 }
@@ -59,7 +60,11 @@ test('a session of known exercises that takes its minutes is no problem', () => 
 
 test('an exercise that the library lacks is reported at its plan', () => {
   const session = { ...tenMinutes, blocks: [{ ...warmUp, items: [{ exercise: 'marsh', seconds: 120 }] }] };
-  const [problem] = checkWorkouts([{ file, category: 'cardio', facts: { sessions: [session] } }], exercises);
+  const [problem] = checkWorkouts(
+    [{ file, category: 'cardio', facts: { sessions: [session] } }],
+    exercises,
+    forPregnancy,
+  );
   expect(problem?.message).toContain('no exercise “marsh”');
   expect(problem).toMatchObject({ file, key: 'sessions.plan' });
 });

@@ -28,10 +28,13 @@ interface SessionPlace {
 /**
  * Every exercise of a session exists, every session warms up and cools down and takes the minutes that it promises within a tenth,
  * and the sessions for pregnancy and after birth hold no exercise that is to be left out in pregnancy.
+ *
+ * @param forPregnancy the categories of such sessions
  */
 export function checkWorkouts(
   workouts: readonly WorkoutFile[],
   exercises: readonly ReadExercise[],
+  forPregnancy: readonly string[],
 ): Problem[] {
   const byId = new Map(exercises.map(({ id, facts }) => [id, facts]));
   return workouts.flatMap(({ file, category, facts }) =>
@@ -42,7 +45,7 @@ export function checkWorkouts(
         ...unknown,
         ...missingParts(place),
         ...(unknown.length === 0 ? wrongMinutes(place) : []),
-        ...(category === 'pre-post-natal-workouts' ? notForPregnancy(place) : []),
+        ...(forPregnancy.includes(category) ? notForPregnancy(place) : []),
       ];
     }),
   );

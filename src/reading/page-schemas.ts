@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '#src/words/languages.ts';
 
 /*
  * What the longer pages share: guides, body care, mental health and workouts. Each kind has a schema of its own built
@@ -51,8 +52,15 @@ export const headFields = {
   promise: prose(190),
 };
 
+/** The languages that a page is written in on purpose; left out where it is to be written in all of them. */
+const writtenIn = z.array(z.enum(languageCodes)).min(1).optional();
+
 /** What can be said of the facts of any page before its kind is known. */
-export const anyFactsSchema = z.looseObject({ kind: idSchema, children: z.array(idSchema).optional() });
+export const anyFactsSchema = z.looseObject({
+  kind: idSchema,
+  children: z.array(idSchema).optional(),
+  languages: writtenIn,
+});
 
 /** What can be said of the words of any page before its kind is known. */
 export const anyWordsSchema = z.looseObject({ ...reviewFields, heading: z.string() });
@@ -73,7 +81,7 @@ export const nextStepsSchema = z.strictObject({ today: prose(220), week: prose(2
 export const pictureWordsSchema = z.strictObject({
   alt: prose(220),
   caption: prose(220).optional(),
-  labels: z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.string().min(1).max(60)),
+  labels: z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), z.string().min(1).max(60)),
 });
 
 /** A video behind a click. */
@@ -99,6 +107,7 @@ export const pageFactsFields = {
   /** When the facts were last compared with the sources. */
   checked: z.coerce.date(),
   related: z.array(pathSchema).min(1).max(5),
+  languages: writtenIn,
 };
 
 /** A section of a page as facts: its place in the order, and what is not words. */

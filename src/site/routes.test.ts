@@ -7,7 +7,7 @@ test('no two pages stand at one address', () => {
 });
 
 test.each(Object.values(routes))('%s is lower case and has no trailing slash', (path) => {
-  expect(path).toMatch(/^\/(?:[a-z]+(?:[-/][a-z]+)*)?$/);
+  expect(path).toMatch(/^\/(?:[a-z][a-z0-9]*(?:[-/][a-z0-9]+)*)?$/);
 });
 
 test('no calculator and no guide is listed twice', () => {

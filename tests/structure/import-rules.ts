@@ -43,7 +43,11 @@ export const rooms = [
   { name: 'styles', files: ['src/styles/**'], may: [] },
   { name: 'texts', files: ['content/**'], may: [] },
   { name: 'server', files: ['server/**'], may: ['logic', 'words', 'site'] },
-  { name: 'checks', files: ['checks/**'], may: ['content', 'logic', 'words', 'figures', 'site', 'texts'] },
+  {
+    name: 'checks',
+    files: ['checks/**'],
+    may: ['content', 'logic', 'view', 'words', 'figures', 'site', 'texts', 'scripts'],
+  },
   { name: 'build', files: ['build/**'], may: ['server', 'scripts', 'site'] },
   {
     name: 'scripts',

@@ -3,7 +3,7 @@ import { movementSchema } from '#src/figures/movements/movement-schema.ts';
 import { cautions, equipmentKinds, movementPatterns, suitabilities } from './logic/kinds.ts';
 import { muscles } from './logic/muscles.ts';
 
-const exerciseId = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+const exerciseId = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 
 /** facts.yaml of an exercise: all that is the same in every language. */
 export const exerciseFactsSchema = z.strictObject({

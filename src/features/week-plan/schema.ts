@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sexes } from './logic/options.ts';
 import { efforts, focuses } from './logic/schedule.ts';
 
-const numbersSchema = z.record(z.string().regex(/^[a-z][A-Za-z]*$/), z.number().positive());
+const numbersSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), z.number().positive());
 
 const daySchema = z.strictObject({
   focus: z.enum(focuses),
@@ -13,7 +13,7 @@ const daySchema = z.strictObject({
   /** The workout page that fits the day, as the path that all languages share. */
   workout: z
     .string()
-    .regex(/^\/build-body-(men|women)(\/[a-z-]+)+$/)
+    .regex(/^\/build-body-(men|women)(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/)
     .optional(),
 });
 

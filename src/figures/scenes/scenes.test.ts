@@ -38,7 +38,7 @@ test('there is a card for each guide and each calculator', () => {
 test('every scene has its own kebab-case id', () => {
   const ids = allScenes.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 });
 
 test.each(allScenes)('$id is at most 15 KB after brotli', (scene) => {

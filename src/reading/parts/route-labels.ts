@@ -17,8 +17,8 @@ export function linkLabel({ path, heading }: PageLink, language: BuiltLanguage):
   return label;
 }
 
-/** The pages that are not written as a folder of content/, by their paths. */
-function routeLabels(language: BuiltLanguage): Readonly<Record<string, string>> {
+/** What links say to the pages that are not written as a folder of content/, by their paths. */
+export function routeLabels(language: BuiltLanguage): Readonly<Record<string, string>> {
   const { pages } = textsOf(language);
   return Object.fromEntries([
     [routes.exercises, pages.exercises.heading],

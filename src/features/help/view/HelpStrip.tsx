@@ -1,4 +1,5 @@
-import type { EmergencyLine, emergencyLinesFor } from '#src/features/help/emergency-lines.ts';
+import type { emergencyLinesFor } from '#src/features/help/emergency-lines.ts';
+import type { EmergencyLine } from '#src/features/help/schema.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import type { Texts } from '#src/words/texts.ts';

@@ -1,0 +1,70 @@
+import type { SourceFile } from '#checks/logic/key-usage.ts';
+import type { Problem } from '#checks/logic/problem.ts';
+import type { TextSet } from '#checks/logic/text-set.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { type ContentFile, parseFiles } from './files.ts';
+import { type Editions, editionsOf, entryTexts, interfaceTexts } from './texts.ts';
+
+/** The code that shows the texts of the interface. */
+export interface ShowingCode {
+  files: readonly SourceFile[];
+  /** The keys that it reaches through the typed tree of texts; to find them takes a compiler, so they are asked for late. */
+  sliced: () => ReadonlySet<string>;
+}
+
+/** All that the checks look at, read once. */
+export interface Content {
+  files: ReadonlyMap<string, ContentFile>;
+  /** Files that are no YAML or JSON. */
+  unreadable: readonly Problem[];
+  pages: readonly Entry[];
+  exercises: readonly Entry[];
+  weekPlans: readonly Entry[];
+  /** Pages, exercises and week plans. */
+  entries: readonly Entry[];
+  texts: { interface: Editions; pages: Editions; exercises: Editions; weekPlans: Editions };
+  descriptions: TextSet<'descriptions'>;
+  code: ShowingCode;
+  /** The day of the check. */
+  today: Date;
+}
+
+/** The content as the checks see it. */
+export function contentOf(texts: ReadonlyMap<string, string>, code: ShowingCode, today: Date): Content {
+  const { files, problems } = parseFiles(texts);
+  return assembled({ files, unreadable: problems, code, today });
+}
+
+/** Only what some of its files say. */
+export function narrowed(content: Content, isWanted: (file: string) => boolean): Content {
+  const files = new Map([...content.files].filter(([file]) => isWanted(file)));
+  return assembled({ ...content, files });
+}
+
+function assembled({
+  files,
+  unreadable,
+  code,
+  today,
+}: Pick<Content, 'files' | 'unreadable' | 'code' | 'today'>): Content {
+  const pages = entriesOf('pages', files);
+  const exercises = entriesOf('exercises', files);
+  const weekPlans = entriesOf('week-plans', files);
+  return {
+    files,
+    unreadable,
+    pages,
+    exercises,
+    weekPlans,
+    entries: [...pages, ...exercises, ...weekPlans],
+    texts: {
+      interface: editionsOf((language) => interfaceTexts(language, files)),
+      pages: entryTexts(pages),
+      exercises: entryTexts(exercises),
+      weekPlans: entryTexts(weekPlans),
+    },
+    descriptions: interfaceTexts('descriptions', files),
+    code,
+    today,
+  };
+}

@@ -1,0 +1,168 @@
+import {
+  append,
+  eyeCare,
+  type PlantedFault,
+  remove,
+  set,
+  setKey,
+  squat,
+  swap,
+  translation,
+  vShape,
+  write,
+} from './plant.testing.ts';
+
+/** Faults of what is there, in which form, and where it leads. */
+export const structureFaults: readonly PlantedFault[] = [
+  {
+    check: 'every file can be read',
+    fault: 'a bracket that is left open',
+    file: `${eyeCare}/fr.yaml`,
+    plant: append('x: ['),
+  },
+  {
+    check: 'facts and words have the form of their kind',
+    fault: 'a heading that is too long',
+    file: `${eyeCare}/fr.yaml`,
+    plant: set('heading', 'x'.repeat(90)),
+  },
+  {
+    check: 'facts and words have the form of their kind',
+    fault: 'a kind that is not there',
+    file: `${eyeCare}/facts.yaml`,
+    plant: set('kind', 'giude'),
+  },
+  {
+    check: 'facts and words have the form of their kind',
+    fault: 'an unknown field of an exercise',
+    file: `${squat}/facts.yaml`,
+    plant: append('colour: red'),
+  },
+  {
+    check: 'facts and words have the form of their kind',
+    fault: 'a digit in the words of a week plan',
+    file: `${vShape}/fr.yaml`,
+    plant: set('aim', 'dos et 2 épaules'),
+  },
+  {
+    check: 'facts and words have the form of their kind',
+    fault: 'no facts',
+    file: `${squat}/facts.yaml`,
+    plant: remove,
+  },
+  {
+    check: 'folders hold facts and words and nothing else',
+    fault: 'a file of another name',
+    file: `${squat}/notes.txt`,
+    plant: write('To do'),
+  },
+  {
+    check: 'everything is written in its languages',
+    fault: 'a page without a translation',
+    file: `${eyeCare}/rw.yaml`,
+    plant: remove,
+  },
+  {
+    check: 'everything is written in its languages',
+    fault: 'an exercise without English',
+    file: `${squat}/en.yaml`,
+    plant: remove,
+  },
+  {
+    check: 'everything is written in its languages',
+    fault: 'a translation of a page in English only',
+    file: 'content/pages/tips/body-care/sexual-health/fr.yaml',
+    plant: write('review: draft'),
+  },
+  {
+    check: 'everything is written in its languages',
+    fault: 'an awaited translation that is there',
+    file: 'content/rules/awaited-translations.yaml',
+    plant: write('- { key: "pages:tips/eye-care", languages: [fr], reason: Waits for a reader. }'),
+  },
+  {
+    check: 'every translation was made from the English of today',
+    fault: 'English that has changed',
+    file: `${eyeCare}/en.yaml`,
+    plant: set('heading', 'Care well for your eyes'),
+  },
+  {
+    check: 'every translation was made from the English of today',
+    fault: 'a translation of an exercise from older English',
+    file: `${squat}/sw.yaml`,
+    plant: set('madeFrom', '"000000000000"'),
+  },
+  {
+    check: 'every translation was made from the English of today',
+    fault: 'English of a week plan that claims to be a translation',
+    file: `${vShape}/en.yaml`,
+    plant: append('madeFrom: "000000000000"'),
+  },
+  {
+    check: 'links lead to pages that are there',
+    fault: 'a related page that is not there',
+    file: `${eyeCare}/facts.yaml`,
+    plant: set('related', '[/tips/covid-19]'),
+  },
+  {
+    check: 'links lead to pages that are there',
+    fault: 'a workout of a day that is not there',
+    file: `${vShape}/facts.yaml`,
+    plant: swap('minutes: 40', 'minutes: 40\n    workout: /build-body-men/cardio/hit'),
+  },
+  {
+    check: 'the children of a page stand below it',
+    fault: 'a child that is not there',
+    file: 'content/pages/tips/mental-care/facts.yaml',
+    plant: append('children: [nowhere]'),
+  },
+  {
+    check: 'no date of a look is still to come',
+    fault: 'facts that were compared next year',
+    file: `${eyeCare}/facts.yaml`,
+    plant: set('checked', '2999-01-01'),
+  },
+  {
+    check: 'every language has one interface file for each namespace',
+    fault: 'a namespace without a file',
+    file: 'content/interface/rw/tips.json',
+    plant: remove,
+  },
+  {
+    check: 'every language has one interface file for each namespace',
+    fault: 'a review of an unknown state',
+    file: 'content/interface/rw/review.json',
+    plant: write('{ "review": "done", "date": "2026-11-01" }'),
+  },
+  {
+    check:
+      'every language has the keys of the English interface in their order, and every text a description',
+    fault: 'a text without translation and description',
+    file: translation('en'),
+    plant: setKey('pages.home.brandNew', 'Brand new'),
+  },
+  {
+    check: 'descriptions are one sentence that names the placeholders',
+    fault: 'a description of two sentences',
+    file: translation('descriptions'),
+    plant: setKey('pages.home.title', 'One. Two.'),
+  },
+  {
+    check: 'placeholders are well formed and the same in every language',
+    fault: 'a placeholder that English does not have',
+    file: translation('fr'),
+    plant: setKey('pages.home.title', 'Bienvenue {{name}}'),
+  },
+  {
+    check: 'every key in the code exists, and every text is used or waits with a reason',
+    fault: 'a row of a text that is gone',
+    file: 'content/rules/waiting-keys.yaml',
+    plant: append('- { key: no.such.text, reason: It waits for a page. }'),
+  },
+  {
+    check: 'page titles and descriptions fit into search results and are unique',
+    fault: 'a long page title',
+    file: translation('sw'),
+    plant: setKey('pages.home.title', 'x'.repeat(70)),
+  },
+];

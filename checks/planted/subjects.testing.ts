@@ -1,0 +1,95 @@
+import { append, eyeCare, type PlantedFault, set, squat, swap, vShape, workout } from './plant.testing.ts';
+
+/** Faults of exercises, workouts, week plans, pictures and lists. */
+export const subjectsFaults: readonly PlantedFault[] = [
+  {
+    check: 'a body can make every movement, and its figures are light',
+    fault: 'a movement that is too quick',
+    file: `${squat}/facts.yaml`,
+    plant: swap('seconds: 1,', 'seconds: 0.05,'),
+  },
+  {
+    check: 'easier and harder exercises exist and lead in no circle',
+    fault: 'an easier exercise that is not there',
+    file: `${squat}/facts.yaml`,
+    plant: append('easier: no-such-squat'),
+  },
+  {
+    check: 'every exercise names an activity of the Compendium, and every activity is named',
+    fault: 'a code that the list lacks',
+    file: `${squat}/facts.yaml`,
+    plant: set('compendium', '"99999"'),
+  },
+  {
+    check: 'every session has its parts, exercises that exist and suit, and the minutes that it promises',
+    fault: 'a session without a warm-up',
+    file: `${workout}/facts.yaml`,
+    plant: swap('part: warm-up', 'part: main'),
+  },
+  {
+    check: 'every workout has words for its sessions, its week and its video',
+    fault: 'a session of another name',
+    file: `${workout}/facts.yaml`,
+    plant: swap('id: four-moves', 'id: five-moves'),
+  },
+  {
+    check: 'every picture has a drawing, and words for exactly its labels',
+    fault: 'a picture that nobody has drawn',
+    file: `${eyeCare}/facts.yaml`,
+    plant: swap('picture: eye-rinse', 'picture: eye-rinsing'),
+  },
+  {
+    check: 'every week plan keeps its days',
+    fault: 'a day of another kind',
+    file: `${vShape}/facts.yaml`,
+    plant: swap('focus: chestAndBack', 'focus: fullBody'),
+  },
+  {
+    check: 'every week plan trains enough and not too hard',
+    fault: 'a hard day of rest',
+    file: `${vShape}/facts.yaml`,
+    plant: swap('effort: easy', 'effort: hard'),
+  },
+  {
+    check: 'the days without a workout are those that the list names',
+    fault: 'a day that is not listed',
+    file: 'content/rules/days-without-workout.yaml',
+    plant: set('vShape', '[1, 2]'),
+  },
+  {
+    check: 'week plans name the numbers of their facts, the same in every language',
+    fault: 'a number that no text names',
+    file: `${vShape}/facts.yaml`,
+    plant: swap('numbers: { sets: 3,', 'numbers: { lost: 1, sets: 3,'),
+  },
+  {
+    check: 'week plans name the numbers of their facts, the same in every language',
+    fault: 'a number that the English does not name',
+    file: `${vShape}/fr.yaml`,
+    plant: swap('{{sets}} séries', '{{sets}} et {{sets}} séries'),
+  },
+  {
+    check: 'every row of a list has the form of its schema',
+    fault: 'a source of a year to come',
+    file: 'content/lists/sources.yaml',
+    plant: set('year', '3000'),
+  },
+  {
+    check: 'every source that is cited exists, and every source is cited',
+    fault: 'a source that is not in the list',
+    file: `${eyeCare}/facts.yaml`,
+    plant: set('sources', '[no-such-source]'),
+  },
+  {
+    check: 'every language shows first the emergency numbers of the specification',
+    fault: 'another number',
+    file: 'content/lists/emergency-lines.yaml',
+    plant: swap('number: "988"', 'number: "989"'),
+  },
+  {
+    check: 'every country has a name of its own in every language',
+    fault: 'a country that has lost its name',
+    file: 'content/countries/rw.yaml',
+    plant: (text) => text.replace(/^RW: .*$/m, ''),
+  },
+];

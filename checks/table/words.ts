@@ -1,0 +1,204 @@
+import type { Check } from '#checks/check.ts';
+import type { Content } from '#checks/content/content.ts';
+import { chosen, type Editions, joined, mapEditions } from '#checks/content/texts.ts';
+import { keyStarts } from '#checks/content/views.ts';
+import { checkBannedClaims } from '#checks/logic/banned-claims.ts';
+import { checkFilled } from '#checks/logic/filled.ts';
+import { checkAvoidedForms, checkTerms, checkTermsUsed } from '#checks/logic/glossary.ts';
+import { checkFileLanguage, checkLanguage, paragraphLengths } from '#checks/logic/language-identity.ts';
+import { checkSameNumbers } from '#checks/logic/numbers.ts';
+import { checkPageOverlap } from '#checks/logic/page-overlap.ts';
+import { checkReadingGrade } from '#checks/logic/reading-grade.ts';
+import { checkSameAsEnglish, translatedTexts } from '#checks/logic/same-as-english.ts';
+import { checkSameKeys } from '#checks/logic/same-keys.ts';
+import { checkPhrasesUsed, phrasesIn } from '#checks/logic/shared-phrases.ts';
+import { checkSharedSentences } from '#checks/logic/shared-sentences.ts';
+import { checkSpecFigures } from '#checks/logic/spec-figures.ts';
+import { withoutPlaceholders } from '#checks/logic/text-set.ts';
+import { checkTypography } from '#checks/logic/typography.ts';
+import { allowances, ruleFile } from '#checks/rules/rules.ts';
+
+const written = ['pages', 'exercises', 'week-plans'] as const;
+const everything = ['interface', ...written] as const;
+
+/** The texts of the interface; one that is still English is reported as such, and not by other checks again. */
+function interfaceTexts({ texts }: Content): Editions {
+  const { english } = texts.interface;
+  return mapEditions(texts.interface, (set) =>
+    set.language === english.language ? set : translatedTexts(english, set),
+  );
+}
+
+const entryTexts = ({ texts: { pages, exercises, weekPlans } }: Content) =>
+  joined(pages, exercises, weekPlans);
+const allTexts = (content: Content) => joined(interfaceTexts(content), entryTexts(content));
+
+/** The names of the exercises only. */
+const exerciseNames = ({ texts }: Content) =>
+  mapEditions(texts.exercises, (set) => chosen(set, (key) => key.endsWith('.name')));
+
+/** The names in the placeholders of week plans are English in every language. */
+const shownPlans = ({ texts }: Content) =>
+  mapEditions(texts.weekPlans, ({ language, texts: ofPlan }) => ({
+    language,
+    texts: new Map(
+      [...ofPlan].map(([key, text]) => [key, { ...text, text: withoutPlaceholders(text.text) }]),
+    ),
+  }));
+
+/** What every text is held to, in every language. */
+export const wordChecks: readonly Check[] = [
+  {
+    name: 'every text says something, with no space around it',
+    looksAt: everything,
+    severity: 'error',
+    find: ({ texts, ...content }) =>
+      joined(texts.interface, entryTexts({ texts, ...content })).all.flatMap((set) =>
+        checkFilled(set.texts.values()),
+      ),
+  },
+  {
+    name: 'every text follows the typography of its language',
+    looksAt: everything,
+    severity: 'error',
+    find: (content, { typography }) =>
+      allTexts(content).all.flatMap((set) => checkTypography(set, typography)),
+  },
+  {
+    name: 'every words file has the parts of the English',
+    looksAt: written,
+    severity: 'error',
+    find: (content) => {
+      const { english, translations } = entryTexts(content);
+      return translations.flatMap((translation) => {
+        const there = keyStarts(content.entries.filter(({ words }) => words.has(translation.language)));
+        const wanted = chosen(english, (key) => there.has(key.slice(0, key.indexOf('.'))));
+        return checkSameKeys(wanted, translation);
+      });
+    },
+  },
+  {
+    name: 'every words file is in its language',
+    looksAt: written,
+    severity: 'error',
+    find: (content, rules) =>
+      entryTexts(content).all.flatMap((set) => checkFileLanguage(set, rules['language-codes'])),
+  },
+  {
+    name: 'every text of the interface and every paragraph of a page is in its language',
+    looksAt: ['interface', 'pages'],
+    severity: 'error',
+    find: (content, rules) => [
+      ...interfaceTexts(content).all.flatMap((set) => checkLanguage(set, rules['language-codes'])),
+      ...content.texts.pages.all.flatMap((set) =>
+        checkLanguage(set, rules['language-codes'], paragraphLengths),
+      ),
+    ],
+  },
+  {
+    name: 'no translation is still the English text',
+    looksAt: ['interface', 'exercises'],
+    severity: 'error',
+    find: ({ texts }, rules) => {
+      const { english, translations } = joined(texts.interface, texts.exercises);
+      return checkSameAsEnglish(english, translations, allowances(rules, 'same-as-english'));
+    },
+  },
+  {
+    name: 'all languages state the same numbers',
+    looksAt: ['interface', 'pages', 'exercises'],
+    severity: 'error',
+    find: (content, rules) => {
+      const { pages, exercises } = content.texts;
+      const { english, translations } = joined(interfaceTexts(content), pages, exercises);
+      return checkSameNumbers(english, translations, allowances(rules, 'number-exceptions'));
+    },
+  },
+  {
+    name: 'the English reads at grade 8 or below, in short sentences',
+    looksAt: everything,
+    severity: 'error',
+    find: ({ texts }) => [
+      ...[texts.interface, texts.pages, texts.weekPlans].flatMap(({ english }) => checkReadingGrade(english)),
+      // The shortest exercise has 76 words: each is judged alone, so that none hides behind easier ones.
+      ...checkReadingGrade(texts.exercises.english, 60),
+    ],
+  },
+  {
+    name: 'the words of the glossary are said in the agreed way',
+    looksAt: ['interface', 'pages', 'exercises'],
+    severity: 'error',
+    find: (content, { glossary: { terms } }) => {
+      const inPages = terms.filter((term) => term.inPages !== 'free');
+      return [
+        { editions: joined(interfaceTexts(content), exerciseNames(content)), binding: terms },
+        { editions: content.texts.pages, binding: inPages },
+      ].flatMap(({ editions: { english, translations }, binding }) =>
+        checkTerms(english, translations, binding),
+      );
+    },
+  },
+  {
+    name: 'the glossary holds no term and no exception that the site does not need',
+    looksAt: ['rules'],
+    severity: 'error',
+    find: (content, { glossary: { terms } }) => {
+      const { english } = joined(content.texts.interface, exerciseNames(content));
+      return checkTermsUsed(english, terms, ruleFile('glossary'));
+    },
+  },
+  {
+    name: 'no text uses a form that the glossary rules out',
+    looksAt: everything,
+    severity: 'error',
+    find: (content, { glossary }) =>
+      joined(
+        interfaceTexts(content),
+        content.texts.pages,
+        content.texts.exercises,
+        shownPlans(content),
+      ).all.flatMap((set) => checkAvoidedForms(set, glossary)),
+  },
+  {
+    name: 'no page promises a cure or shames a reader',
+    looksAt: ['pages'],
+    severity: 'error',
+    find: ({ texts }, rules) =>
+      texts.pages.all.flatMap((set) => checkBannedClaims(set, rules['banned-claims'])),
+  },
+  {
+    name: 'no page shares more than a tenth of its sentences with another',
+    looksAt: ['pages'],
+    severity: 'error',
+    comparesAll: true,
+    find: ({ texts }, rules) =>
+      texts.pages.all.flatMap((set) =>
+        checkPageOverlap(set, phrasesIn(set.language, rules['shared-phrases'])),
+      ),
+  },
+  {
+    name: 'no two exercises share a sentence of more than three words',
+    looksAt: ['exercises'],
+    severity: 'error',
+    comparesAll: true,
+    find: ({ texts }, rules) =>
+      texts.exercises.all.flatMap((set) =>
+        checkSharedSentences(set, phrasesIn(set.language, rules['shared-phrases'])),
+      ),
+  },
+  {
+    name: 'every shared phrase is used',
+    looksAt: ['rules'],
+    severity: 'error',
+    find: (content, rules) =>
+      allTexts(content).all.flatMap((set) =>
+        checkPhrasesUsed(set, rules['shared-phrases'], ruleFile('shared-phrases')),
+      ),
+  },
+  {
+    name: 'every figure of the specification stands on its page with its safe wording',
+    looksAt: ['pages'],
+    severity: 'error',
+    find: ({ texts }, rules) => checkSpecFigures(texts.pages.english, rules['spec-figures']),
+  },
+];
