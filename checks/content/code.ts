@@ -3,6 +3,8 @@ import { basename, resolve } from 'node:path';
 import ts from 'typescript';
 import { astroToTypeScript, type SourceFile } from '#checks/logic/key-usage.ts';
 import { slicedKeys } from '#checks/logic/text-slices.ts';
+import { fallbackLanguage } from '#src/words/languages.ts';
+import { remembered } from './remembered.ts';
 import { interfaceFolder, keyPrefix } from './texts.ts';
 
 /** Every file of src that may translate; tests and their aids may not. */
@@ -21,8 +23,24 @@ const plainTranslate = `
   export declare function translator(language: string): Translate;
 `;
 
-/** The keys of the texts that these files reach through the typed tree, as the compiler sees it. */
+/** The keys of the texts that these files reach through the typed tree; looked for again when code or texts have changed. */
 export function readSlicedKeys(sources: readonly SourceFile[]): ReadonlySet<string> {
+  const others = [
+    'tsconfig.json',
+    'package-lock.json',
+    'checks/content/code.ts',
+    'checks/logic/text-slices.ts',
+    ...globSync(`${interfaceFolder}/${fallbackLanguage}/*.json`).sort(),
+  ];
+  const inputs = [
+    ...sources.flatMap(({ file, code }) => [file, code]),
+    ...others.map((file) => readFileSync(file, 'utf8')),
+  ];
+  return remembered('node_modules/.cache/buzima/sliced-keys.json', inputs, () => findSlicedKeys(sources));
+}
+
+/** As the compiler sees it. */
+function findSlicedKeys(sources: readonly SourceFile[]): ReadonlySet<string> {
   const config = ts.readConfigFile('tsconfig.json', ts.sys.readFile).config as object;
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: ['src/*.ts'] }, ts.sys, '.');
   const host = ts.createCompilerHost(options);
@@ -42,7 +60,7 @@ export function readSlicedKeys(sources: readonly SourceFile[]): ReadonlySet<stri
   const names = showing.map(({ file }) => resolve(file.endsWith('.astro') ? `${file}.tsx` : file));
   const program = ts.createProgram({ rootNames: names, options, host });
   const files = names.flatMap((name) => program.getSourceFile(name) ?? []);
-  const english = `/${interfaceFolder}/en/`;
+  const english = `/${interfaceFolder}/${fallbackLanguage}/`;
   return slicedKeys(program, files, (file) =>
     file.includes(english) ? keyPrefix(basename(file, '.json')) : undefined,
   );
