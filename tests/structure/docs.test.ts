@@ -9,7 +9,8 @@ const pages = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...globSync('docs/**/*.md', { cwd: projectDirectory })];
+  ...globSync('docs/**/*.md', { cwd: projectDirectory }),
+];
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')));
