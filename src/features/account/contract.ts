@@ -59,6 +59,7 @@ const name = z.string({ error: code('required') }).check(
   z.refine((text) => characters(text) <= nameLength, code('tooLong')),
 );
 
+// better-auth's own rule, which it insists on: that of the contact form without some signs that hardly any address has.
 const email = z
   .string({ error: code('required') })
   .check(
