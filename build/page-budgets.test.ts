@@ -25,6 +25,9 @@ test.each([
   ['/', island, 'home'],
   ['/bmi-calculator', island, 'tool'],
   ['/calculators', '', 'reading'],
+  ['/exercises', '', 'list'],
+  ['/get-tips', '', 'list'],
+  ['/exercises/squat', '', 'reading'],
   ['/build-body-men/cardio', '', 'reading'],
   ['/build-body-men/cardio/hiit', '', 'workout'],
 ] as const)('%s with "%s" inside is a page of the kind %s', (path, html, kind) => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { splitLocalizedPath } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
 import { inlineScriptBytes, type PageWeight, pageWeight } from './page-weight.ts';
 import { fileNames } from './site-files.ts';
 
@@ -23,6 +24,8 @@ export const budgets = {
   tool: { total: 100, javascript: 80 },
   // A page to read that shows every exercise of a workout.
   workout: { total: 30, javascript: 3 },
+  // A list of pictures, with all of them; most wait until a reader comes near.
+  list: { total: 40, javascript: 3 },
   reading: { total: 25, javascript: 3 },
 } as const satisfies Record<string, Budget>;
 export type PageKind = keyof typeof budgets;
@@ -46,6 +49,7 @@ export interface MeasuredPage {
 export function pageKind(path: string, html: string): PageKind {
   if (path === '/') return 'home';
   if (html.includes('<astro-island')) return 'tool';
+  if (path === routes.exercises || path === routes.getTips) return 'list';
   return /^\/build-body-[a-z]+\/[^/]+\/[^/]+$/.test(path) ? 'workout' : 'reading';
 }
 

@@ -34,8 +34,7 @@ function toMail(form: ContactForm, id: string, receivedAt: string, to: string): 
     to,
     subject: `Message from ${name}`,
     text: `${facts.join('\n')}\n\n${form.message}\n`,
-    // An address without a dot means a mailbox on the owner's own machine.
-    ...(/@.+\../.test(form.email) ? { replyTo: { name, address: form.email } } : {}),
+    replyTo: { name, address: form.email },
   };
 }
 

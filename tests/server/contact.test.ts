@@ -60,6 +60,7 @@ test.for([
   [{ from_name: { $ne: '' } }, /^from_name must be text\.$/],
   [{ from_email: undefined }, /^from_email is missing\.$/],
   [{ from_email: 'nobody' }, /^from_email is not an e-mail address\.$/],
+  [{ from_email: 'root@localhost' }, /^from_email is not an e-mail address\.$/],
   [{ from_email: 'a@b.example, c@d.example' }, /^from_email is not/],
   [{ from_email: 'a@b.example\r\nBcc: c@d.example' }, /^from_email is not/],
   [{ from_email: `${'a'.repeat(250)}@b.rw` }, /^from_email is longer/],

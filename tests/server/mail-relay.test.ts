@@ -194,15 +194,6 @@ test('what looks like an encoded word in a visitor’s name stays as it was type
   expect(head).not.toContain('=?utf-8?Q?owner=40');
 });
 
-test('answering a message never writes to an address that no mail server outside knows', async () => {
-  const smtp = await startFakeSmtp();
-  const { url } = await startTestServer(smtpEnvironment(smtp.port));
-  expect((await postForm(url, { ...validFields, from_email: 'root@localhost' })).status).toBe(200);
-  await vi.waitFor(() => expect(smtp.mails).toHaveLength(1), patience);
-  expect(smtp.mails[0]).not.toMatch(/^Reply-To:/m);
-  expect(smtp.mails[0]).toContain('E-mail: root@localhost');
-});
-
 test('without a mail relay each mail is a file of its own, named by its time, and no half-written one', async () => {
   const { url, environment } = await startTestServer();
   await postForm(url);
