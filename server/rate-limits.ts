@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Database, DatabaseTransaction } from './database/schema.ts';
+import type { Database } from './database/schema.ts';
 
 /** How often something may be done within a time. The time begins with the first. */
 export interface RateLimit {
@@ -22,24 +22,14 @@ export interface RateLimits {
   forget(keys: readonly string[]): Promise<void>;
 }
 
-class UsedUp extends Error {
-  readonly refusal: Permission;
-
-  constructor(refusal: Permission) {
-    super('A limit is used up.');
-    this.refusal = refusal;
-  }
-}
-
-/** One statement, which of several servers can only run one after the other; a count that is full writes nothing. */
-async function count(
-  transaction: DatabaseTransaction,
-  key: string,
-  { points, seconds }: RateLimit,
-): Promise<boolean> {
+/**
+ * One statement, which of several servers can only run one after the other; a count that is full writes nothing. It is no
+ * part of a transaction, because many who count the same at once would wait for it with a connection in their hands.
+ */
+async function count(database: Database, key: string, { points, seconds }: RateLimit): Promise<boolean> {
   const now = new Date().toISOString();
   const fresh = { points: 1, expires_at: new Date(Date.now() + seconds * 1000).toISOString() };
-  const row = await transaction
+  const row = await database
     .insertInto('rate_limits')
     .values({ key, ...fresh })
     .onConflict((conflict) =>
@@ -71,8 +61,8 @@ async function count(
   return row !== undefined;
 }
 
-async function secondsLeft(transaction: DatabaseTransaction, key: string): Promise<number> {
-  const row = await transaction
+async function secondsLeft(database: Database, key: string): Promise<number> {
+  const row = await database
     .selectFrom('rate_limits')
     .select('expires_at')
     .where('key', '=', key)
@@ -85,32 +75,28 @@ async function secondsLeft(transaction: DatabaseTransaction, key: string): Promi
 export function createRateLimits(database: Database, secret: string): RateLimits {
   const hashOf = (key: string) =>
     createHmac('sha256', secret).update(`rate limit ${key}`).digest('base64url');
+  async function giveBack(key: string): Promise<void> {
+    const row = hashOf(key);
+    await database.deleteFrom('rate_limits').where('key', '=', row).where('points', '=', 1).execute();
+    await database
+      .updateTable('rate_limits')
+      .set((eb) => ({ points: eb('points', '-', 1) }))
+      .where('key', '=', row)
+      .where('points', '>', 1)
+      .execute();
+  }
+
   return {
     async take(...limits) {
-      try {
-        await database.transaction().execute(async (transaction) => {
-          for (const limit of limits) {
-            const key = hashOf(limit.key);
-            if (await count(transaction, key, limit)) continue;
-            throw new UsedUp({ granted: false, seconds: await secondsLeft(transaction, key), limit });
-          }
-        });
-        return { granted: true };
-      } catch (error) {
-        if (error instanceof UsedUp) return error.refusal;
-        throw error;
+      for (const [index, limit] of limits.entries()) {
+        const key = hashOf(limit.key);
+        if (await count(database, key, limit)) continue;
+        for (const counted of limits.slice(0, index)) await giveBack(counted.key);
+        return { granted: false, seconds: await secondsLeft(database, key), limit };
       }
+      return { granted: true };
     },
-    async giveBack(key) {
-      const row = hashOf(key);
-      await database.deleteFrom('rate_limits').where('key', '=', row).where('points', '=', 1).execute();
-      await database
-        .updateTable('rate_limits')
-        .set((eb) => ({ points: eb('points', '-', 1) }))
-        .where('key', '=', row)
-        .where('points', '>', 1)
-        .execute();
-    },
+    giveBack,
     async forget(keys) {
       await database.deleteFrom('rate_limits').where('key', 'in', keys.map(hashOf)).execute();
     },
