@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewFields } from '#src/site/schemas.ts';
 import { languageCodes } from '#src/words/languages.ts';
 
 /*
@@ -27,17 +28,6 @@ export const label = (longest: number) =>
     .min(2)
     .max(longest)
     .regex(/[^.:]$/, 'A heading has no full stop.');
-
-/** State of the words of a page, told to the reader as it is. */
-const reviewFields = {
-  review: z.enum(['draft', 'second-reader', 'native-reviewed']),
-  reviewed: z.coerce.date(),
-  /** The digest of the English words that a translation was made from. */
-  madeFrom: z
-    .string()
-    .regex(/^[0-9a-f]{12}$/)
-    .optional(),
-};
 
 /** What every words file begins with. */
 export const headFields = {

@@ -126,10 +126,9 @@ async function headingAt(path: Path, language: BuiltLanguage): Promise<string | 
 
 /** The pages above a page, the highest first. */
 export async function loadAbove(path: Path, language: BuiltLanguage): Promise<PageLink[]> {
-  const pages = new Set((await allPages()).map((page) => page.path));
   const above: Path[] = [];
   for (let parent = parentPath(path); parent !== undefined; parent = parentPath(parent)) {
-    if (pages.has(parent)) above.unshift(parent);
+    if ((await findEntryData('pageFacts', idOf(parent))) !== undefined) above.unshift(parent);
   }
   return loadLinks(above, language);
 }

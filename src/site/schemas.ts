@@ -1,5 +1,16 @@
 import { z } from 'zod';
 
+/** What every file of words says of itself; a reader is told it as it is. */
+export const reviewFields = {
+  review: z.enum(['draft', 'second-reader', 'native-reviewed']),
+  reviewed: z.coerce.date(),
+  /** The digest of the English words that a translation was made from. */
+  madeFrom: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional(),
+};
+
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** One row of sources.yaml. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { movementSchema } from '#src/figures/movements/movement-schema.ts';
+import { reviewFields } from '#src/site/schemas.ts';
 import { cautions, equipmentKinds, movementPatterns, suitabilities } from './logic/kinds.ts';
 import { muscles } from './logic/muscles.ts';
 
@@ -40,13 +41,7 @@ const sentence = (longest: number) =>
 
 /** en.yaml, fr.yaml, rw.yaml and sw.yaml of an exercise. */
 export const exerciseWordsSchema = z.strictObject({
-  review: z.enum(['draft', 'second-reader', 'native-reviewed']),
-  reviewed: z.coerce.date(),
-  /** The digest of the English words that a translation was made from. */
-  madeFrom: z
-    .string()
-    .regex(/^[0-9a-f]{12}$/)
-    .optional(),
+  ...reviewFields,
   name: z.string().min(3).max(60),
   /** One line for lists: what it trains or what it is good for. */
   summary: sentence(110),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewFields } from '#src/site/schemas.ts';
 import { sexes } from './logic/options.ts';
 import { efforts, focuses } from './logic/schedule.ts';
 
@@ -42,13 +43,7 @@ const wordsWithoutDigits = (shortest: number, longest: number) =>
 
 /** en.yaml, fr.yaml, rw.yaml and sw.yaml of a plan. */
 export const planWordsSchema = z.strictObject({
-  review: z.enum(['draft', 'second-reader', 'native-reviewed']),
-  reviewed: z.coerce.date(),
-  /** The digest of the English words that a translation was made from. */
-  madeFrom: z
-    .string()
-    .regex(/^[0-9a-f]{12}$/)
-    .optional(),
+  ...reviewFields,
   label: wordsWithoutDigits(3, 60),
   aim: wordsWithoutDigits(5, 100),
   description: wordsWithoutDigits(60, 400),

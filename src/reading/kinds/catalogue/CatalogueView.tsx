@@ -1,4 +1,5 @@
 import type { ArticleProps } from '#src/reading/article.ts';
+import { catalogueCrumbs } from '#src/reading/parts/catalogue-crumbs.ts';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { PageSection } from '#src/reading/parts/PageSection.tsx';
@@ -7,7 +8,6 @@ import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { translator } from '#src/words/translate.ts';
 import styles from './CatalogueView.module.css';
-import { catalogueCrumbs } from './crumbs.tsx';
 import type { CatalogueMore } from './load.ts';
 import type { catalogueSchemas } from './schema.ts';
 
@@ -27,7 +27,7 @@ export function CatalogueView({
       words={words}
       wordsLanguage={page.language}
       language={language}
-      crumbs={catalogueCrumbs(above, t)}
+      crumbs={catalogueCrumbs(above, language)}
     >
       <PageSection id="choose" words={{ heading: t('training.choose'), list: words.choose }} t={t} />
       <section className={styles.cards}>

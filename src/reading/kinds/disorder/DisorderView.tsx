@@ -11,12 +11,14 @@ import { MythList } from '#src/reading/parts/MythList.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { PageSection } from '#src/reading/parts/PageSection.tsx';
+import { linkLabel } from '#src/reading/parts/route-labels.ts';
 import { UrgentBox } from '#src/reading/parts/UrgentBox.tsx';
 import { VideoBox } from '#src/reading/parts/VideoBox.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
-import { type Translate, translator } from '#src/words/translate.ts';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import { translator } from '#src/words/translate.ts';
 import type { disorderSchemas } from './schema.ts';
 
 /** The page of a mental health condition: help first, then signs, causes, treatment, self-help and hope. */
@@ -40,7 +42,7 @@ export function DisorderView({
       words={words}
       wordsLanguage={disorder.language}
       language={language}
-      crumbs={[{ path: routes.mentalCare, label: t('mentalcare:backToMain') }, ...waysBack(above, t)]}
+      crumbs={[{ path: routes.mentalCare, label: t('mentalcare:backToMain') }, ...waysBack(above, language)]}
     >
       {words.otherNames.length > 0 && (
         <p className={styles.other}>{t('mentalcare:otherNames', { names: words.otherNames.join(', ') })}</p>
@@ -123,10 +125,11 @@ export function DisorderView({
 }
 
 /** The category and the subcategory above a disorder, below the first page on mental health. */
-function waysBack(above: readonly PageLink[], t: Translate): Crumb[] {
+function waysBack(above: readonly PageLink[], language: BuiltLanguage): Crumb[] {
+  const t = translator(language);
   const [, category, subcategory] = above;
   return [
-    ...(category ? [{ path: category.path, label: category.heading ?? '' }] : []),
+    ...(category ? [{ path: category.path, label: linkLabel(category, language) }] : []),
     ...(subcategory
       ? [
           {

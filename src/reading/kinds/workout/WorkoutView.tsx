@@ -1,7 +1,7 @@
 import { ExerciseMuscles } from '#src/features/exercises/view/ExerciseMuscles.tsx';
 import { SafetyBox } from '#src/features/week-plan/view/SafetyBox.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
-import { catalogueCrumbs } from '#src/reading/kinds/catalogue/crumbs.tsx';
+import { catalogueCrumbs } from '#src/reading/parts/catalogue-crumbs.ts';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
@@ -32,7 +32,7 @@ export function WorkoutView({
       words={words}
       wordsLanguage={page.language}
       language={language}
-      crumbs={catalogueCrumbs(above, t)}
+      crumbs={catalogueCrumbs(above, language)}
     >
       <WorkoutGlance facts={facts} workout={workout} language={language} />
       <div className={styles.safety}>
