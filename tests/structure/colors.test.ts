@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files.testing.ts';
+
+const tokens = sourceFiles('src/styles/tokens.css')
+  .map(({ text }) => text)
+  .join('');
+
+type Colors = ReadonlyMap<string, string>;
+
+/** The colours of each theme: those of the first block, and what every other block that paints the page changes. */
+const themes: readonly (readonly [string, Colors])[] = (() => {
+  const blocks = [...tokens.matchAll(/\{([^{}]*)\}/g)]
+    .map(([, block = '']) => new Map([...block.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6});/g)].map(pair)))
+    .filter((colors) => colors.has('background'));
+  const [first] = blocks;
+  if (first === undefined) throw new Error('No block of tokens.css names the colour of the background.');
+  return blocks.map((colors, index) => [`theme ${index + 1}`, new Map([...first, ...colors])] as const);
+})();
+
+function pair([, name = '', value = '']: RegExpExecArray): readonly [string, string] {
+  return [name, value];
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast ratio of WCAG 2. */
+function contrast(colors: Colors, text: string, ground: string): number {
+  const [dark = 0, light = 0] = [text, ground]
+    .map((name) => luminance(colors.get(name) ?? ''))
+    .sort((first, second) => first - second);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['background', 'surface', 'danger-soft', 'calm-soft', 'notice-soft'];
+const texts = ['ink', 'muted', 'primary', 'error', 'danger', 'calm', 'notice'];
+
+test('a light and a dark theme are there to be looked at', () => {
+  expect(themes.length).toBeGreaterThanOrEqual(2);
+});
+
+test.each(themes)('%s: what is written in a colour can be read on every ground', (_, colors) => {
+  const pale = grounds.flatMap((ground) =>
+    texts
+      .filter((text) => !(contrast(colors, text, ground) >= 4.5))
+      .map((text) => `${text} on ${ground}: ${contrast(colors, text, ground).toFixed(2)}`),
+  );
+  expect(pale).toEqual([]);
+});
+
+test.each(themes)('%s: what is written on a filled button can be read', (_, colors) => {
+  for (const fill of ['primary', 'primary-strong', 'danger', 'calm']) {
+    expect(contrast(colors, 'on-primary', fill), fill).toBeGreaterThanOrEqual(4.5);
+  }
+});
