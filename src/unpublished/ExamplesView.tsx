@@ -13,6 +13,7 @@ import { noticeExamples } from '#src/ui/Notice.examples.tsx';
 import { passwordFieldsExamples } from '#src/ui/PasswordFields.examples.tsx';
 import { resultActionsExamples } from '#src/ui/ResultActions.examples.tsx';
 import { selectFieldExamples } from '#src/ui/SelectField.examples.tsx';
+import { statusNoticeExamples } from '#src/ui/StatusNotice.examples.tsx';
 import styles from './ExamplesView.module.css';
 
 const components = [
@@ -31,6 +32,7 @@ const components = [
   passwordFieldsExamples,
   resultActionsExamples,
   selectFieldExamples,
+  statusNoticeExamples,
 ];
 
 /** Every component of `src/ui` in each of its states, on one page that only developers and tests look at. */

@@ -92,6 +92,29 @@ for (const language of languages) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  for (const outcome of ['success', 'failure'] as const) {
+    test(`the ${outcome} of a message is in view, wherever the button stood when it was pressed`, async ({
+      page,
+      context,
+    }) => {
+      await openContact(page);
+      await fillMessage(page, { name: 'Amina', email: 'amina@example.org', message: 'Hello' });
+      const button = sendButton(page);
+      await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await context.setOffline(outcome === 'failure');
+      await button.click();
+      const told =
+        outcome === 'success'
+          ? page.getByText(text('en', 'contact.form.success'))
+          : page.getByRole('alert').getByText(text('en', 'contact.form.errors.offline'));
+      await expect(told).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
 test('an address that no answer could reach is refused before anything is sent', async ({ page, watch }) => {
   await openContact(page);
   await fillMessage(page, { name: 'Amina', email: 'amina@gmail', message: 'Hello' });

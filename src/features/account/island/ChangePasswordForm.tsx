@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accountForms } from '#src/features/account/contract.ts';
+import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
@@ -46,7 +47,7 @@ export function ChangePasswordForm({ labels, email }: ChangePasswordFormProps) {
           </>
         )}
       </AccountForm>
-      <div role="status">{changed && <p className={styles.success}>{done}</p>}</div>
+      <StatusNotice>{changed && done}</StatusNotice>
     </section>
   );
 }

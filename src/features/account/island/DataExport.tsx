@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accountForms } from '#src/features/account/contract.ts';
+import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
@@ -32,9 +33,7 @@ export function DataExport({ labels }: { labels: DataExportLabels }) {
         send={() => callAccount('/export', { method: 'GET' })}
         onDone={finish}
       />
-      <div role="status">
-        {downloaded && <p className={styles.success}>{fillTemplate(done, { file: fileName })}</p>}
-      </div>
+      <StatusNotice>{downloaded && fillTemplate(done, { file: fileName })}</StatusNotice>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { accountForms, type Profile } from '#src/features/account/contract.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
@@ -87,7 +88,7 @@ export function ProfileForm({ labels, profile, languages, countryTable, onSaved 
           </>
         )}
       </AccountForm>
-      <div role="status">{saved && <p className={styles.success}>{labels.saved}</p>}</div>
+      <StatusNotice>{saved && labels.saved}</StatusNotice>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { TextAreaField, TextField } from '#src/ui/Field.tsx';
 import { FormGrid } from '#src/ui/FormGrid.tsx';
+import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { Texts } from '#src/words/texts.ts';
 import styles from './ContactForm.module.css';
@@ -52,7 +53,7 @@ export function ContactForm({ texts, service, language }: ContactFormProps) {
       <Button type="submit" disabled={!hydrated} aria-disabled={busy}>
         {busy ? texts.sending : texts.send}
       </Button>
-      <div role="status">{isSent && <p className={styles.success}>{texts.success}</p>}</div>
+      <StatusNotice>{isSent && texts.success}</StatusNotice>
     </FormGrid>
   );
 }
