@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { exercisePath } from '#src/site/routes.ts';
 import { drawing, hasArrived } from './support/exercises.ts';
 import { expect, test } from './support/test.ts';
@@ -66,8 +67,39 @@ test('the drawing moves', async ({ page }) => {
   await expect.poll(async () => (await moving.screenshot()).equals(first)).toBe(false);
 });
 
+/** Whether a picture looks different from one moment to a later one. */
+async function looksDifferentLater(page: Page, picture: Locator): Promise<boolean> {
+  const first = await picture.screenshot();
+  for (let moment = 0; moment < 5; moment += 1) {
+    await page.waitForTimeout(200);
+    if (!(await picture.screenshot()).equals(first)) return true;
+  }
+  return false;
+}
+
+test('a button stops the drawing and lets it go on, and the other person stands still as well', async ({
+  page,
+}) => {
+  await page.goto(squat);
+  const { moving } = drawing(page, 'woman');
+  await expect.poll(() => looksDifferentLater(page, moving)).toBe(true);
+  await page.getByRole('button', { name: text('en', 'exercises.motion.pause') }).click();
+  await expect(moving).toHaveAttribute('data-stopped');
+  expect(await looksDifferentLater(page, moving)).toBe(false);
+  await page.getByRole('radio', { name: text('en', 'exercises.page.showMan'), exact: true }).check();
+  await expect(drawing(page, 'man').moving).toHaveAttribute('data-stopped');
+  expect(await looksDifferentLater(page, drawing(page, 'man').moving)).toBe(false);
+  await page.getByRole('button', { name: text('en', 'exercises.motion.play') }).click();
+  await expect.poll(() => looksDifferentLater(page, drawing(page, 'man').moving)).toBe(true);
+});
+
 test.describe('for a reader who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('there is nothing to stop', async ({ page }) => {
+    await page.goto(squat);
+    await expect(page.locator('[data-motion]')).toBeHidden();
+  });
 
   test('only the still drawing is fetched, for the other person too', async ({ page, watch }) => {
     await page.goto(squat, { waitUntil: 'networkidle' });

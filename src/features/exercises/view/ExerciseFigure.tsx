@@ -2,6 +2,7 @@ import type { Figure, FigureFile } from '#src/features/exercises/figure-files.ts
 import type { PersonName } from '#src/figures/movements/people.ts';
 import type { Translate } from '#src/words/translate.ts';
 import styles from './ExerciseFigure.module.css';
+import { MotionButton } from './MotionButton.tsx';
 
 interface ExerciseFigureProps {
   name: string;
@@ -29,6 +30,9 @@ export function ExerciseFigure({ name, figures, first, t }: ExerciseFigureProps)
           lazy={person !== first}
         />
       ))}
+      <div className={styles.motion}>
+        <MotionButton t={t} />
+      </div>
       <fieldset className={styles.choice}>
         <legend>{t('exercises.page.shownBy')}</legend>
         {people.map((person) => (
@@ -61,6 +65,7 @@ function Drawing({ figure: { moving, still }, person, alt, lazy }: DrawingProps)
         />
         <img
           src={address(moving)}
+          data-moving={address(moving)}
           alt={alt}
           width={moving.width}
           height={moving.height}
