@@ -58,3 +58,42 @@ test.each(themes)('%s: what is written on a filled button can be read', (_, colo
     expect(contrast(colors, 'on-primary', fill), fill).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+test.each(themes)('%s: brand colours can be read where they stand on each other', (_, colors) => {
+  for (const text of ['ink', 'accent']) {
+    expect(contrast(colors, text, 'accent-soft'), text).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+/** Who may use a colour that means something. Whatever else is red takes its meaning from it. */
+const users: readonly (readonly [token: string, meaning: string, files: ReadonlySet<string>])[] = [
+  [
+    'danger',
+    'signs at which one gets help at once',
+    new Set([
+      'src/reading/parts/UrgentBox.module.css',
+      'src/features/week-plan/view/SafetyBox.module.css',
+      'src/features/week-plan/island/PlanResult.module.css',
+    ]),
+  ],
+  ['error', 'a field that is filled in wrongly', new Set(['src/ui/Field.module.css'])],
+  [
+    'accent-soft',
+    'a tint of the brand in drawings and symbols',
+    new Set([
+      'src/reading/drawings/Chart.module.css',
+      'src/features/week-plan/island/PlanArticle.module.css',
+    ]),
+  ],
+];
+
+const styled = sourceFiles('src/**/*.{css,tsx,ts,svg}').filter(
+  ({ path }) => path !== 'src/styles/tokens.css',
+);
+
+test.each(users)('the colour “%s” means %s, and nothing else is painted with it', (token, _, files) => {
+  const name = new RegExp(String.raw`var\(--color-${token}(?:-soft)?\)`);
+  const using = styled.filter(({ text }) => name.test(text)).map(({ path }) => path);
+  expect(using.filter((path) => !files.has(path))).toEqual([]);
+  expect(using.length, 'the rule looks at nothing').toBeGreaterThan(0);
+});
