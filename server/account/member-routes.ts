@@ -3,7 +3,6 @@ import { forgetRemoved } from '#server/database/forget-removed.ts';
 import {
   type AccountContext,
   type AccountEnvironment,
-  clientOf,
   originOf,
   refuse,
   refuseFields,
@@ -11,7 +10,6 @@ import {
   withBody,
 } from './account-answers.ts';
 import { parseDeletion, parsePasswordChange, parseProfileChange } from './account-forms.ts';
-import type { Attempt } from './account-limits.ts';
 import {
   type AccountMail,
   accountDeletedMail,
@@ -20,7 +18,7 @@ import {
   queueAccountMail,
 } from './account-mails.ts';
 import { type Accounts, unlessRefused } from './accounts.ts';
-import { knownDevice } from './device-cookie.ts';
+import { attemptOf } from './attempts.ts';
 import { exportMember, forgetLinks } from './member-tables.ts';
 import { type Member, passSessionCookie, profileOf, readMember, sessionHeaders } from './sessions.ts';
 
@@ -79,9 +77,7 @@ async function withPassword<Done>(
   { context, member }: MemberCall,
   work: () => Promise<Done>,
 ): Promise<{ done: Done } | Response> {
-  const { email } = member;
-  const device = knownDevice(accounts, context, email);
-  const attempt: Attempt = { kind: 'password', email, client: clientOf(accounts, context), device };
+  const attempt = attemptOf(accounts, context, { kind: 'password', email: member.email });
   const permission = await accounts.limits.beginAttempt(attempt);
   if (!permission.granted) return refuseFor(context, permission);
   const done = await unlessRefused(work());

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Checked } from '#src/features/account/contract.ts';
 import {
   type AccountContext,
   type AccountEnvironment,
@@ -16,11 +17,12 @@ import {
   parseNewPassword,
   parseSignUp,
 } from './account-forms.ts';
-import type { Attempt } from './account-limits.ts';
+import type { CallKind, MailKind } from './account-limits.ts';
 import { mailLink, personOfLink, readLinkToken, useLink } from './account-links.ts';
 import { passwordChangedMail, queueAccountMail } from './account-mails.ts';
 import { type Accounts, languageOf } from './accounts.ts';
-import { knownDevice, rememberDevice } from './device-cookie.ts';
+import { attemptOf } from './attempts.ts';
+import { rememberDevice } from './device-cookie.ts';
 import { logIn } from './log-in.ts';
 import { passSessionCookie, sessionHeaders } from './sessions.ts';
 import { signUp } from './sign-up.ts';
@@ -39,18 +41,42 @@ export function visitorRoutes(accounts: Accounts): Hono<AccountEnvironment> {
     .post('/reset-password', answer(answerResetPassword));
 }
 
-async function answerSignUp(accounts: Accounts, context: AccountContext, body: unknown): Promise<Response> {
+/**
+ * Answers a form whose answer comes by mail: the same, and after the same time, whether or not the address has an account.
+ *
+ * @param work what is done for the address; a mail only where it may have one.
+ */
+async function answerByMail<Form extends { email: string }>(
+  accounts: Accounts,
+  context: AccountContext,
+  form: Checked<Form>,
+  { call, mail }: { call: CallKind; mail: MailKind },
+  work: (form: Form, how: { origin: string; mayMail: boolean }) => Promise<unknown>,
+): Promise<Response> {
   const { limits } = accounts;
-  const form = parseSignUp(body);
   if (!form.ok) return refuseFields(context, form.errors);
   const client = clientOf(accounts, context);
-  const permission = await limits.take('sign-up', client);
+  const permission = await limits.take(call, client);
   if (!permission.granted) return refuseFor(context, permission);
   const even = accounts.evenTime();
-  const mayMail = await limits.mayMail('sign-up', form.value.email, client);
-  await signUp(accounts, form.value, { origin: originOf(accounts, context), mayMail });
+  const mayMail = await limits.mayMail(mail, form.value.email, client);
+  await work(form.value, { origin: originOf(accounts, context), mayMail });
   await even;
   return context.json({ status: 'checkMail' });
+}
+
+function answerSignUp(accounts: Accounts, context: AccountContext, body: unknown): Promise<Response> {
+  const kinds = { call: 'sign-up', mail: 'sign-up' } as const;
+  return answerByMail(accounts, context, parseSignUp(body), kinds, (form, how) =>
+    signUp(accounts, form, how),
+  );
+}
+
+function answerForgotPassword(accounts: Accounts, context: AccountContext, body: unknown): Promise<Response> {
+  const kinds = { call: 'forgot-password', mail: 'reset' } as const;
+  return answerByMail(accounts, context, parseForgotPassword(body), kinds, async ({ email }, how) => {
+    if (how.mayMail) await mailLink(accounts, { email, reason: 'reset', origin: how.origin });
+  });
 }
 
 async function answerLogIn(accounts: Accounts, context: AccountContext, body: unknown): Promise<Response> {
@@ -61,8 +87,7 @@ async function answerLogIn(accounts: Accounts, context: AccountContext, body: un
     return missing ? refuseFields(context, form.errors) : refuse(context, 'badLogin');
   }
   const { email } = form.value;
-  const device = knownDevice(accounts, context, email);
-  const attempt: Attempt = { kind: 'log-in', email, client: clientOf(accounts, context), device };
+  const attempt = attemptOf(accounts, context, { kind: 'log-in', email });
   const permission = await limits.beginAttempt(attempt);
   if (!permission.granted) {
     if (await limits.mayWarn(email, permission)) {
@@ -89,26 +114,6 @@ async function answerLogOut({ auth }: Accounts, context: AccountContext): Promis
   });
   passSessionCookie(context, headers);
   return context.json({ status: 'loggedOut' });
-}
-
-async function answerForgotPassword(
-  accounts: Accounts,
-  context: AccountContext,
-  body: unknown,
-): Promise<Response> {
-  const { limits } = accounts;
-  const form = parseForgotPassword(body);
-  if (!form.ok) return refuseFields(context, form.errors);
-  const client = clientOf(accounts, context);
-  const permission = await limits.take('forgot-password', client);
-  if (!permission.granted) return refuseFor(context, permission);
-  const { email } = form.value;
-  const even = accounts.evenTime();
-  if (await limits.mayMail('reset', email, client)) {
-    await mailLink(accounts, { email, reason: 'reset', origin: originOf(accounts, context) });
-  }
-  await even;
-  return context.json({ status: 'checkMail' });
 }
 
 /**

@@ -67,12 +67,20 @@ export function useForm<Field extends string, Problem extends string, Trouble>(
     }
   };
 
+  const onChosen = (values: FormValues) => {
+    const all = form.current ? { ...readValues(form.current), ...values } : values;
+    for (const field of fieldsOf(checks)) {
+      const value = values[field];
+      if (value !== undefined) {
+        dispatch({ kind: 'chosen', field, problem: checks[field](value, all) });
+      }
+    }
+  };
+
   // A choice is made at once; a text is under way until it is sent, and its message would come and go at each letter.
-  const follow = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    const field = fieldsOf(checks).find((name) => name === target.name);
-    if (field !== undefined && (target as Element) instanceof HTMLSelectElement) {
-      const problem = checks[field](target.value, readValues(currentTarget));
-      dispatch({ kind: 'chosen', field, problem });
+  const follow = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if ((target as Element) instanceof HTMLSelectElement) {
+      onChosen({ [target.name]: target.value });
     }
   };
 
@@ -95,6 +103,8 @@ export function useForm<Field extends string, Problem extends string, Trouble>(
     errorOf,
     summary: items.length > 0 || message ? { items, message, onSelect: focusField } : null,
     focusField,
+    /** For choices that the page makes itself, which no event tells: what was wrong with them may be right now. */
+    onChosen,
   };
 }
 

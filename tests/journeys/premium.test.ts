@@ -123,7 +123,7 @@ for (const language of languages) {
       name: 'too many tries',
       reply: { status: 429, json: { error: 'tooManyAttempts' }, headers: { 'Retry-After': '840' } },
       key: 'tooManyAttempts',
-      values: { minutes: '14' },
+      values: { count: '14' },
     },
     { name: 'a broken server', reply: { status: 500, json: {} }, key: 'failed' },
   ]) {
@@ -160,7 +160,7 @@ for (const language of languages) {
       page.getByRole('heading', { name: text(language, 'account.checkMail.heading') }),
     ).toBeFocused();
     await expect(
-      page.getByText(text(language, 'account.forgot.sent', { email: person.email, minutes: '60' })),
+      page.getByText(text(language, 'account.forgot.sent', { email: person.email, count: '60' })),
     ).toBeVisible();
   });
 
@@ -175,7 +175,7 @@ for (const language of languages) {
       page.getByRole('heading', { name: text(language, 'account.checkMail.heading') }),
     ).toBeFocused();
     await expect(
-      page.getByText(text(language, 'account.signup.sent', { email: person.email, hours: '24' })),
+      page.getByText(text(language, 'account.signup.sent', { email: person.email, count: '24' })),
     ).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.getByRole('button', { name: text(language, 'account.checkMail.back') }).click();

@@ -110,11 +110,12 @@ export const accountForms = {
 } as const;
 
 export type FormContract = (typeof accountForms)[keyof typeof accountForms];
-type FieldOf<Form> = Form extends { shape: infer Shape } ? keyof Shape & string : never;
+/** The fields of one form, or of some. */
+export type FieldOf<Form> = Form extends { shape: infer Shape } ? keyof Shape & string : never;
 export type AccountField = FieldOf<FormContract>;
 
 /** What a member sees of the account. */
-export const profileSchema = z.object({
+const profileSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -130,6 +131,11 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** The profile in an answer of the server, or null when the answer holds none. */
+export function readProfile(data: unknown): Profile | null {
+  return profileSchema.safeParse(data).data ?? null;
+}
+
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldErrors };
 
 /** The entries of a JSON object; none when it is something else. */
@@ -137,18 +143,27 @@ function entriesOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
 }
 
-/**
- * Checks what was typed into a form; each field at fault is named with the first thing that is wrong with it, in the
- * order of the fields. A repeated password must be the same.
- */
+/** What is wrong with one field of a form, the first thing if there are several. A repeated password must be the same. */
+export function fieldError(
+  form: z.ZodMiniObject,
+  field: string,
+  values: Readonly<Record<string, unknown>>,
+): FieldErrorCode | undefined {
+  const schema = form.shape[field];
+  const [issue] = (schema && z.safeParse(schema, values[field]).error?.issues) ?? [];
+  const isRepeated = field !== 'confirmPassword' || values.confirmPassword === values.password;
+  return fieldErrorCodes.find((known) => known === issue?.message) ?? (isRepeated ? undefined : 'mismatch');
+}
+
+/** Checks what was typed into a form; each field at fault is named, in the order of the fields. */
 export function checkForm<Form extends z.ZodMiniObject>(form: Form, body: unknown): Checked<z.output<Form>> {
   const typed = entriesOf(body);
-  const checked = form.safeParse(typed);
-  const errors: Record<string, string> = {};
-  for (const { path, message } of checked.error?.issues ?? []) errors[String(path[0])] ??= message;
-  if ('confirmPassword' in form.shape && typed.confirmPassword !== typed.password) {
-    errors.confirmPassword ??= code('mismatch');
+  const errors: Record<string, FieldErrorCode> = {};
+  for (const field of Object.keys(form.shape)) {
+    const error = fieldError(form, field, typed);
+    if (error !== undefined) errors[field] = error;
   }
+  const checked = form.safeParse(typed);
   return checked.success && Object.keys(errors).length === 0
     ? { ok: true, value: checked.data }
     : { ok: false, errors };

@@ -35,6 +35,13 @@ test('a language with one form uses it for every number', () => {
   ]);
 });
 
+test('a counted sentence is filled with other values too, as they are', () => {
+  const sent = { one: '{{name}}: {{count}} hour', other: '{{name}}: {{count}} hours' };
+  const { numberLocales } = languageFacts('en');
+  expect(fillTemplate(sent, { count: 1, name: '2.50' }, numberLocales)).toBe('2.50: 1 hour');
+  expect(fillTemplate(sent, { count: 1000, name: 'x' }, numberLocales)).toBe('x: 1,000 hours');
+});
+
 test('every placeholder of a sentence is filled, wherever it stands and however often', () => {
   expect(fillTemplate('{{low}} to {{high}} kg, not {{low}}', { low: '50', high: '60' })).toBe(
     '50 to 60 kg, not 50',

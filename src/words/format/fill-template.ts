@@ -12,7 +12,7 @@ const placeholder = /\{\{(\w+)\}\}/;
 
 /**
  * Puts values into a translated sentence. A placeholder without a value stays, so that a mistake is seen. Of a text with
- * plural forms, `count` chooses the form, and is written in the language.
+ * plural forms, `count` chooses the form, and is written in the language; other values stand as they are.
  *
  * @param locales the `numberLocales` of the language
  * @example fillTemplate('{{low}} to {{high}} kg', { low: '50', high: '60' }) → '50 to 60 kg'
@@ -21,12 +21,12 @@ const placeholder = /\{\{(\w+)\}\}/;
 export function fillTemplate(template: string, values: Values): string;
 export function fillTemplate(
   forms: PluralForms,
-  values: { count: Count },
+  values: Readonly<Record<string, Count>> & { count: Count },
   locales: readonly string[],
 ): string;
 export function fillTemplate(
   text: string | PluralForms,
-  values: Values | { count: Count },
+  values: Readonly<Record<string, Count>>,
   locales: readonly string[] = [],
 ): string {
   if (typeof text === 'string') {
@@ -34,7 +34,7 @@ export function fillTemplate(
   }
   const { count = 0 } = values;
   const form = text[pluralRule(count, locales)] ?? text.other;
-  return fillParts(form, { count: formatDecimal(count, locales) }).join('');
+  return fillParts<Count>(form, { ...values, count: formatDecimal(count, locales) }).join('');
 }
 
 /**

@@ -11,12 +11,16 @@ function readTexts(language: Language, namespace: string): unknown {
   return files.get(path);
 }
 
-/** A text as the translator wrote it, read from the file itself, with its placeholders filled in. */
+/**
+ * A text as the translator wrote it, read from the file itself, with its placeholders filled in. Of a counted text it is
+ * the form for many.
+ */
 export function text(language: Language, key: string, values: Readonly<Record<string, string>> = {}): string {
   const [namespace, path] = key.includes(':') ? (key.split(':') as [string, string]) : ['translation', key];
-  const found = path
+  const at = path
     .split('.')
     .reduce<unknown>((tree, part) => Reflect.get(Object(tree), part), readTexts(language, namespace));
+  const found: unknown = typeof at === 'string' ? at : Reflect.get(Object(at), 'other');
   if (typeof found !== 'string') throw new Error(`${language} has no text ${key}.`);
   return found.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

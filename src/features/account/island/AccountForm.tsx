@@ -1,66 +1,42 @@
 import type { ReactNode } from 'react';
-import { accountLimits } from '#src/features/account/contract.ts';
+import type { FieldOf, FormContract } from '#src/features/account/contract.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { FormGrid } from '#src/ui/FormGrid.tsx';
+import type { FormValues } from '#src/ui/form-state.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
-import styles from './AccountForm.module.css';
-import type { FormLabels, ShownField } from './labels.ts';
-import { fieldProblemText, troubleText } from './problem-texts.ts';
+import type { FormTexts } from './account-texts.ts';
 import { type AccountFormSteps, useAccountForm } from './use-account-form.ts';
 
-/** Gives the message of a field, if there is one. */
-export type ErrorOf = (field: ShownField) => string | undefined;
+/** What the fields of a form show and do. */
+export interface FieldsOf<Field extends string> {
+  /** The message of a field, if there is one. */
+  errorOf: (field: Field) => string | undefined;
+  /** To be told of choices that another one has brought along. */
+  onChosen: (values: FormValues) => void;
+}
 
-interface AccountFormProps extends AccountFormSteps {
-  labels: FormLabels;
+interface AccountFormProps<Form extends FormContract> extends AccountFormSteps<Form> {
+  texts: FormTexts;
   submitLabel: string;
   submitVariant?: 'primary' | 'secondary';
   /** The fields; a form that only asks for a press has none. */
-  children?: ((errorOf: ErrorOf) => ReactNode) | undefined;
+  children?: ((fields: FieldsOf<FieldOf<Form>>) => ReactNode) | undefined;
 }
-
-const numbers = { minimum: String(accountLimits.passwordMinimum) };
 
 /** A form of the account pages: the summary of what is wrong, the fields, the button. */
-export function AccountForm(props: AccountFormProps) {
-  const { labels, submitLabel, submitVariant = 'primary', children, ...steps } = props;
-  const { form, busy, problems, trouble, tries, submit, keepDraft } = useAccountForm(steps);
+export function AccountForm<Form extends FormContract>(props: AccountFormProps<Form>) {
+  const { texts, submitLabel, submitVariant = 'primary', children, ...steps } = props;
+  const { attributes, busy, tries, errorOf, summary, onChosen } = useAccountForm(texts, steps);
   const hydrated = useHydrated();
-  const errorOf: ErrorOf = (field) => {
-    const code = problems[field];
-    return code && fieldProblemText(labels, field, code, numbers);
-  };
-  const shownFields = Object.keys(steps.contract.shape) as ShownField[];
-  const items = shownFields.flatMap((name) => {
-    const text = errorOf(name);
-    return text ? [{ name, text }] : [];
-  });
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={keepDraft}>
-      {(items.length > 0 || trouble) && (
-        <ErrorSummary
-          key={tries}
-          title={labels.errors.title}
-          message={trouble ? troubleText(labels, trouble) : undefined}
-          items={items}
-          onSelect={(name) => focusControl(form.current, name)}
-        />
-      )}
-      {children?.(errorOf)}
-      <div className={styles.actions}>
-        <Button type="submit" variant={submitVariant} disabled={!hydrated || busy}>
-          {busy ? labels.sending : submitLabel}
-        </Button>
-      </div>
-    </form>
+    <FormGrid {...attributes}>
+      {summary && <ErrorSummary key={tries} title={texts.errors.title} {...summary} />}
+      {children?.({ errorOf, onChosen })}
+      {/* Not `disabled` while sending: the focus would be lost. */}
+      <Button type="submit" variant={submitVariant} disabled={!hydrated} aria-disabled={busy}>
+        {busy ? texts.sending : submitLabel}
+      </Button>
+    </FormGrid>
   );
-}
-
-/** Focuses a field with its label in view, for a label says more than an empty box. */
-function focusControl(form: HTMLFormElement | null, name: string) {
-  const control = form?.elements.namedItem(name);
-  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-    control.labels?.[0]?.scrollIntoView();
-    control.focus({ preventScroll: true });
-  }
 }

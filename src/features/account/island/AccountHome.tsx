@@ -6,80 +6,67 @@ import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
-import { ChangePasswordForm, type ChangePasswordLabels } from './ChangePasswordForm.tsx';
-import { DataExport, type DataExportLabels } from './DataExport.tsx';
-import { DeleteAccount, type DeleteAccountLabels } from './DeleteAccount.tsx';
+import type { AccountHomeTexts } from './account-texts.ts';
+import type { AccountAddresses, LanguageChoice } from './addresses.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { DataExport } from './DataExport.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
 import { unmarkLoggedIn } from './device-memory.ts';
-import type { AccountAddresses } from './labels.ts';
-import { type LanguageChoice, ProfileForm, type ProfileLabels } from './ProfileForm.tsx';
-import { troubleText } from './problem-texts.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { troubleText } from './use-account-form.ts';
 import { useProfile } from './use-profile.ts';
 
-export interface AccountHomeLabels
-  extends ProfileLabels,
-    ChangePasswordLabels,
-    DataExportLabels,
-    DeleteAccountLabels {
-  loading: string;
-  tryAgain: string;
-  greeting: string;
-  introduction: string;
-  logOut: string;
-  notLoggedIn: { heading: string; text: string; link: string };
-  deleted: { heading: string; text: string; link: string };
-}
-
 interface AccountHomeProps {
-  labels: AccountHomeLabels;
+  texts: AccountHomeTexts;
   addresses: AccountAddresses;
   languages: readonly LanguageChoice[];
   countryTable: string;
 }
 
 /** The member's own page: what the account holds, and everything that may be done with it. */
-export function AccountHome({ labels, addresses, languages, countryTable }: AccountHomeProps) {
+export function AccountHome({ texts, addresses, languages, countryTable }: AccountHomeProps) {
   const { state, setState, load } = useProfile();
   switch (state.kind) {
     case 'loading':
-      return <p role="status">{labels.loading}</p>;
+      return <p role="status">{texts.loading}</p>;
     case 'notLoggedIn':
       return (
         <div className={styles.panel}>
-          <h2>{labels.notLoggedIn.heading}</h2>
-          <p>{labels.notLoggedIn.text}</p>
-          <ButtonLink href={addresses.login}>{labels.notLoggedIn.link}</ButtonLink>
+          <h2>{texts.home.notLoggedIn}</h2>
+          <p>{texts.home.notLoggedInText}</p>
+          <ButtonLink href={addresses.login}>{texts.logIn}</ButtonLink>
         </div>
       );
     case 'deleted':
       return (
         <div className={styles.panel}>
-          <FocusedHeading>{labels.deleted.heading}</FocusedHeading>
-          <p>{labels.deleted.text}</p>
-          <ButtonLink href={addresses.home}>{labels.deleted.link}</ButtonLink>
+          <FocusedHeading>{texts.home.deleted}</FocusedHeading>
+          <p>{texts.home.deletedText}</p>
+          <ButtonLink href={addresses.home}>{texts.home.toHome}</ButtonLink>
         </div>
       );
     case 'trouble':
       return (
         <div className={styles.panel}>
-          <ErrorSummary title={labels.errors.title} message={troubleText(labels, state.trouble)} items={[]} />
-          <Button onClick={load}>{labels.tryAgain}</Button>
+          <ErrorSummary title={texts.errors.title} message={troubleText(texts, state.trouble)} items={[]} />
+          <Button onClick={load}>{texts.tryAgain}</Button>
         </div>
       );
     case 'loaded':
       return (
         <div className={styles.sections}>
-          <Greeting labels={labels} profile={state.profile} loginAddress={addresses.login} />
+          <Greeting texts={texts} profile={state.profile} loginAddress={addresses.login} />
           <ProfileForm
-            labels={labels}
+            texts={texts}
             profile={state.profile}
             languages={languages}
             countryTable={countryTable}
             onSaved={(profile) => setState({ kind: 'loaded', profile })}
           />
-          <ChangePasswordForm labels={labels} email={state.profile.email} />
-          <DataExport labels={labels} />
+          <ChangePasswordForm texts={texts} email={state.profile.email} />
+          <DataExport texts={texts} />
           <DeleteAccount
-            labels={labels}
+            texts={texts}
             onDeleted={() => {
               unmarkLoggedIn();
               setState({ kind: 'deleted' });
@@ -91,12 +78,12 @@ export function AccountHome({ labels, addresses, languages, countryTable }: Acco
 }
 
 interface GreetingProps {
-  labels: AccountHomeLabels;
+  texts: AccountHomeTexts;
   profile: Profile;
   loginAddress: string;
 }
 
-function Greeting({ labels, profile, loginAddress }: GreetingProps) {
+function Greeting({ texts, profile, loginAddress }: GreetingProps) {
   const leave = () => {
     unmarkLoggedIn();
     location.assign(loginAddress);
@@ -104,12 +91,12 @@ function Greeting({ labels, profile, loginAddress }: GreetingProps) {
   return (
     <div className={styles.greeting}>
       <div>
-        <p className={styles.name}>{fillTemplate(labels.greeting, { name: profile.firstName })}</p>
-        <p className={styles.note}>{fillTemplate(labels.introduction, { email: profile.email })}</p>
+        <p className={styles.name}>{fillTemplate(texts.home.greeting, { name: profile.firstName })}</p>
+        <p className={styles.note}>{fillTemplate(texts.home.introduction, { email: profile.email })}</p>
       </div>
       <AccountForm
-        labels={labels}
-        submitLabel={labels.logOut}
+        texts={texts}
+        submitLabel={texts.home.logOut}
         submitVariant="secondary"
         contract={accountForms.press}
         send={() => callAccount('/log-out')}

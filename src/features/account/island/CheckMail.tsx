@@ -1,29 +1,24 @@
 import { Button } from '#src/ui/Button.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
 import styles from './AccountForm.module.css';
-
-export interface CheckMailLabels {
-  heading: string;
-  nothing: string;
-  back: string;
-}
+import type { PremiumTexts } from './account-texts.ts';
 
 interface CheckMailProps {
-  labels: CheckMailLabels;
+  texts: PremiumTexts['checkMail'];
   /** What was sent where. */
   text: string;
   onBack: () => void;
 }
 
 /** Stands in the place of a form whose answer comes by mail. */
-export function CheckMail({ labels, text, onBack }: CheckMailProps) {
+export function CheckMail({ texts, text, onBack }: CheckMailProps) {
   return (
     <div className={styles.panel}>
-      <FocusedHeading>{labels.heading}</FocusedHeading>
+      <FocusedHeading>{texts.heading}</FocusedHeading>
       <p>{text}</p>
-      <p className={styles.note}>{labels.nothing}</p>
+      <p className={styles.note}>{texts.nothing}</p>
       <Button variant="secondary" onClick={onBack}>
-        {labels.back}
+        {texts.back}
       </Button>
     </div>
   );

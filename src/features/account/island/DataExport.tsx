@@ -5,35 +5,31 @@ import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
-import type { FormLabels } from './labels.ts';
-
-export interface DataExportLabels extends FormLabels {
-  data: { heading: string; text: string; submit: string; done: string };
-}
+import type { AccountHomeTexts } from './account-texts.ts';
 
 const fileName = 'buzima-account.json';
 
 /** Hands the member everything that is stored about them, as one file. */
-export function DataExport({ labels }: { labels: DataExportLabels }) {
+export function DataExport({ texts }: { texts: AccountHomeTexts }) {
   const [downloaded, setDownloaded] = useState(false);
-  const { heading, text, submit, done } = labels.data;
+  const { home } = texts;
   const finish = (data: unknown) => {
     offerFile(JSON.stringify(data, null, 2));
     setDownloaded(true);
   };
   return (
     <section className={styles.section}>
-      <h2>{heading}</h2>
-      <p>{text}</p>
+      <h2>{home.data}</h2>
+      <p>{home.dataText}</p>
       <AccountForm
-        labels={labels}
-        submitLabel={submit}
+        texts={texts}
+        submitLabel={home.download}
         submitVariant="secondary"
         contract={accountForms.press}
         send={() => callAccount('/export', { method: 'GET' })}
         onDone={finish}
       />
-      <StatusNotice>{downloaded && fillTemplate(done, { file: fileName })}</StatusNotice>
+      <StatusNotice>{downloaded && fillTemplate(home.downloaded, { file: fileName })}</StatusNotice>
     </section>
   );
 }

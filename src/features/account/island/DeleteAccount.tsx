@@ -1,48 +1,33 @@
 import { accountForms } from '#src/features/account/contract.ts';
-import { PasswordFields } from '#src/ui/PasswordFields.tsx';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
-import type { FormLabels } from './labels.ts';
-
-export interface DeleteAccountLabels extends FormLabels {
-  deletion: { heading: string; text: string; start: string; password: string; submit: string };
-}
+import type { AccountHomeTexts } from './account-texts.ts';
+import { PresentPassword } from './PresentPassword.tsx';
 
 interface DeleteAccountProps {
-  labels: DeleteAccountLabels;
+  texts: AccountHomeTexts;
   onDeleted: () => void;
 }
 
 /** Deletes the account for good, after the password is typed once more. */
-export function DeleteAccount({ labels, onDeleted }: DeleteAccountProps) {
-  const { heading, text, start, password, submit } = labels.deletion;
+export function DeleteAccount({ texts, onDeleted }: DeleteAccountProps) {
+  const { home } = texts;
   return (
     <section className={`${styles.section} ${styles.danger}`}>
-      <h2>{heading}</h2>
-      <p>{text}</p>
+      <h2>{home.delete}</h2>
+      <p>{home.deleteText}</p>
       <details className={styles.disclosure}>
-        <summary>{start}</summary>
+        <summary>{home.deleteStart}</summary>
         <AccountForm
-          labels={labels}
-          submitLabel={submit}
+          texts={texts}
+          submitLabel={home.deleteConfirm}
           contract={accountForms.deletion}
           send={(values) => callAccount('/delete', { body: values })}
           onDone={onDeleted}
         >
-          {(errorOf) => (
-            <PasswordFields
-              labels={labels}
-              fields={[
-                {
-                  name: 'password',
-                  label: password,
-                  autoComplete: 'current-password',
-                  required: true,
-                  error: errorOf('password'),
-                },
-              ]}
-            />
+          {({ errorOf }) => (
+            <PresentPassword texts={texts} label={home.deletePassword} error={errorOf('password')} />
           )}
         </AccountForm>
       </details>

@@ -1,66 +1,43 @@
-import { useState } from 'react';
 import { accountForms, accountLimits } from '#src/features/account/contract.ts';
-import { fillTemplate } from '#src/words/format/fill-template.ts';
-import styles from './AccountForm.module.css';
-import { AccountForm } from './AccountForm.tsx';
-import { callAccount } from './account-api.ts';
-import { CheckMail, type CheckMailLabels } from './CheckMail.tsx';
-import { keepInDraft, readDraft } from './draft.ts';
+import { accountDraft } from './account-draft.ts';
+import type { PremiumTexts } from './account-texts.ts';
 import { EmailField } from './EmailField.tsx';
-import type { ChoiceLabels, FormLabels } from './labels.ts';
+import { MailedForm } from './MailedForm.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
-import type { FormValues } from './use-account-form.ts';
-
-export interface ForgotPasswordLabels {
-  heading: string;
-  introduction: string;
-  submit: string;
-  sent: string;
-}
 
 interface ForgotPasswordFormProps {
-  labels: FormLabels & ChoiceLabels & { forgot: ForgotPasswordLabels; checkMail: CheckMailLabels };
+  texts: PremiumTexts;
   countryTable: string;
   language: string;
 }
 
 /** Asks for a link that sets a new password; the answer never tells whether the account exists. */
-export function ForgotPasswordForm({ labels, countryTable, language }: ForgotPasswordFormProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const { forgot } = labels;
-  if (sentTo !== null) {
-    const text = fillTemplate(forgot.sent, {
-      email: sentTo,
-      minutes: String(accountLimits.resetLinkMinutes),
-    });
-    return <CheckMail labels={labels.checkMail} text={text} onBack={() => setSentTo(null)} />;
-  }
+export function ForgotPasswordForm({ texts, countryTable, language }: ForgotPasswordFormProps) {
+  const { fields, forgot } = texts;
   return (
-    <>
-      <h2>{forgot.heading}</h2>
-      <p className={styles.note}>{forgot.introduction}</p>
-      <AccountForm
-        labels={labels}
-        submitLabel={forgot.submit}
-        contract={accountForms.forgotPassword}
-        send={(values) => callAccount('/forgot-password', { body: { ...values, language } })}
-        onDone={(_: unknown, { email = '' }: FormValues) => setSentTo(email)}
-        keepsDraft
-      >
-        {(errorOf) => (
-          <>
-            <EmailField label={labels.fields.email} error={errorOf('email')} autoComplete="username" />
-            <PhoneFields
-              labels={labels}
-              countryTable={countryTable}
-              errorOf={errorOf}
-              initial={readDraft()}
-              onChoice={keepInDraft}
-              withCountry={false}
-            />
-          </>
-        )}
-      </AccountForm>
-    </>
+    <MailedForm
+      texts={texts}
+      heading={forgot.heading}
+      introduction={forgot.introduction}
+      submitLabel={forgot.submit}
+      path="/forgot-password"
+      contract={accountForms.forgotPassword}
+      language={language}
+      sent={forgot.sent}
+      lasts={accountLimits.resetLinkMinutes}
+    >
+      {({ errorOf }) => (
+        <>
+          <EmailField label={fields.email} error={errorOf('email')} autoComplete="username" />
+          <PhoneFields
+            texts={texts}
+            countryTable={countryTable}
+            errorOf={errorOf}
+            initial={accountDraft.read()}
+            onChoice={accountDraft.keep}
+          />
+        </>
+      )}
+    </MailedForm>
   );
 }

@@ -1,55 +1,39 @@
 import { accountForms } from '#src/features/account/contract.ts';
-import { PasswordFields } from '#src/ui/PasswordFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
+import { accountDraft } from './account-draft.ts';
+import type { PremiumTexts } from './account-texts.ts';
 import { markLoggedIn } from './device-memory.ts';
-import { clearStoredDraft } from './draft.ts';
 import { EmailField } from './EmailField.tsx';
-import type { FormLabels } from './labels.ts';
-
-export interface LoginLabels {
-  heading: string;
-  submit: string;
-}
+import { PresentPassword } from './PresentPassword.tsx';
 
 interface LoginFormProps {
-  labels: FormLabels & { login: LoginLabels };
+  texts: PremiumTexts;
   accountAddress: string;
 }
 
 /** E-mail and password; it leads to the member's own page. */
-export function LoginForm({ labels, accountAddress }: LoginFormProps) {
+export function LoginForm({ texts, accountAddress }: LoginFormProps) {
   const enter = () => {
     markLoggedIn();
-    clearStoredDraft();
+    accountDraft.forget();
     location.assign(accountAddress);
   };
   return (
     <>
-      <h2>{labels.login.heading}</h2>
+      <h2>{texts.login.heading}</h2>
       <AccountForm
-        labels={labels}
-        submitLabel={labels.login.submit}
+        texts={texts}
+        submitLabel={texts.login.submit}
         contract={accountForms.logIn}
         send={({ email = '', password = '' }) => callAccount('/log-in', { body: { email, password } })}
         onDone={enter}
         keepsDraft
       >
-        {(errorOf) => (
+        {({ errorOf }) => (
           <>
-            <EmailField label={labels.fields.email} error={errorOf('email')} autoComplete="username" />
-            <PasswordFields
-              labels={labels}
-              fields={[
-                {
-                  name: 'password',
-                  label: labels.fields.password,
-                  autoComplete: 'current-password',
-                  required: true,
-                  error: errorOf('password'),
-                },
-              ]}
-            />
+            <EmailField label={texts.fields.email} error={errorOf('email')} autoComplete="username" />
+            <PresentPassword texts={texts} label={texts.fields.password} error={errorOf('password')} />
           </>
         )}
       </AccountForm>

@@ -1,59 +1,52 @@
 import { type ReactNode, useState } from 'react';
-import type { AccountErrorCode, FormContract } from '#src/features/account/contract.ts';
+import type { AccountErrorCode, FieldOf, FormContract } from '#src/features/account/contract.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './AccountForm.module.css';
-import { AccountForm, type ErrorOf } from './AccountForm.tsx';
+import { AccountForm, type FieldsOf } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
-import type { FormLabels } from './labels.ts';
+import type { MailLinkTexts } from './account-texts.ts';
+import type { AccountAddresses } from './addresses.ts';
 import { forgetLinkToken, useLinkToken } from './use-link-token.ts';
 
-/** A heading, what it means, and the way on. */
-export interface Outcome {
-  heading: string;
-  text: string;
-  link?: { label: string; href: string };
+/** What both pages get from their doors. */
+export interface MailLinkProps {
+  texts: MailLinkTexts;
+  addresses: Pick<AccountAddresses, 'login' | 'forgotPassword'>;
 }
 
-interface MailLinkFormProps {
-  labels: FormLabels;
-  submitLabel: string;
+interface MailLinkFormProps<Form extends FormContract> extends MailLinkProps {
   path: '/verify-email' | '/reset-password';
-  contract: FormContract;
-  done: Outcome;
-  ended: Outcome;
-  incomplete: Outcome;
-  children?: (errorOf: ErrorOf) => ReactNode;
+  contract: Form;
+  /** How long a link works, in the unit that the texts name. */
+  lasts: number;
+  children: (fields: FieldsOf<FieldOf<Form>>) => ReactNode;
 }
 
 /**
  * What a link in a mail opens. It waits for a press: programs that look links up in advance must not use them up.
  */
-export function MailLinkForm({
-  labels,
-  submitLabel,
-  path,
-  contract,
-  children,
-  ...outcomes
-}: MailLinkFormProps) {
+export function MailLinkForm<Form extends FormContract>(props: MailLinkFormProps<Form>) {
+  const { texts, addresses, path, contract, lasts, children } = props;
+  const { page, link } = texts;
   const token = useLinkToken();
   const [result, setResult] = useState<'done' | 'ended' | null>(null);
-  if (result) {
-    const { heading, ...rest } = outcomes[result];
+  if (result === 'done') {
     return (
       <div className={styles.panel}>
-        <FocusedHeading>{heading}</FocusedHeading>
-        <WayOn {...rest} />
+        <FocusedHeading>{page.done}</FocusedHeading>
+        <p>{page.doneText}</p>
+        <ButtonLink href={addresses.login}>{texts.logIn}</ButtonLink>
       </div>
     );
   }
-  if (token === '') {
-    const { heading, ...rest } = outcomes.incomplete;
+  if (result === 'ended' || token === '') {
     return (
       <div className={styles.panel}>
-        <h2>{heading}</h2>
-        <WayOn {...rest} />
+        {result ? <FocusedHeading>{link.ended}</FocusedHeading> : <h2>{link.incomplete}</h2>}
+        <p>{result ? fillTemplate(page.ended, { count: lasts }, texts.locales) : link.openAgain}</p>
+        <ButtonLink href={addresses.forgotPassword}>{link.newLink}</ButtonLink>
       </div>
     );
   }
@@ -70,8 +63,8 @@ export function MailLinkForm({
   };
   return (
     <AccountForm
-      labels={labels}
-      submitLabel={submitLabel}
+      texts={texts}
+      submitLabel={page.submit}
       contract={contract}
       send={(values) => callAccount(path, { body: { ...values, token: token ?? '' } })}
       onDone={finish}
@@ -79,14 +72,5 @@ export function MailLinkForm({
     >
       {children}
     </AccountForm>
-  );
-}
-
-function WayOn({ text, link }: Omit<Outcome, 'heading'>) {
-  return (
-    <>
-      <p>{text}</p>
-      {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
-    </>
   );
 }

@@ -1,23 +1,23 @@
 import { accountLimits } from '#src/features/account/contract.ts';
 import { TextField } from '#src/ui/Field.tsx';
 import styles from './AccountForm.module.css';
-import type { ErrorOf } from './AccountForm.tsx';
-import type { FormLabels } from './labels.ts';
+import type { FieldsOf } from './AccountForm.tsx';
+import type { FormTexts } from './account-texts.ts';
 
 interface NameFieldsProps {
-  labels: FormLabels;
-  errorOf: ErrorOf;
+  texts: FormTexts;
+  errorOf: FieldsOf<'firstName' | 'lastName'>['errorOf'];
   initial?: { firstName: string; lastName: string };
 }
 
 /** First and last name. */
-export function NameFields({ labels, errorOf, initial }: NameFieldsProps) {
+export function NameFields({ texts, errorOf, initial }: NameFieldsProps) {
   const common = { maxLength: accountLimits.nameLength, required: true, spellCheck: false };
   return (
     <div className={styles.pair}>
       <TextField
         name="firstName"
-        label={labels.fields.firstName}
+        label={texts.fields.firstName}
         autoComplete="given-name"
         defaultValue={initial?.firstName}
         error={errorOf('firstName')}
@@ -25,7 +25,7 @@ export function NameFields({ labels, errorOf, initial }: NameFieldsProps) {
       />
       <TextField
         name="lastName"
-        label={labels.fields.lastName}
+        label={texts.fields.lastName}
         autoComplete="family-name"
         defaultValue={initial?.lastName}
         error={errorOf('lastName')}

@@ -1,55 +1,55 @@
 import { accountLimits } from '#src/features/account/contract.ts';
 import { PasswordFields } from '#src/ui/PasswordFields.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import type { ErrorOf } from './AccountForm.tsx';
-import type { FormLabels } from './labels.ts';
+import type { FieldsOf } from './AccountForm.tsx';
+import type { FormTexts } from './account-texts.ts';
 
 interface NewPasswordFieldsProps {
-  labels: FormLabels;
-  errorOf: ErrorOf;
-  /** Shown together with the password in use, which the change asks for. */
-  withCurrent?: boolean;
+  texts: FormTexts;
+  errorOf: FieldsOf<'password' | 'confirmPassword'>['errorOf'];
+  /** The password in use, where the change asks for it. */
+  current?: { label: string; error: string | undefined };
   /** True where the first field is the only password of the form and needs no “new”. */
   isFirstPassword?: boolean;
-  /** Without the repetition: who mistypes it asks for a new link. */
-  isTypedOnce?: boolean;
 }
 
 /** A new password and its repetition under one button that shows or hides them. */
-export function NewPasswordFields({
-  labels,
-  errorOf,
-  withCurrent,
-  isFirstPassword,
-  isTypedOnce,
-}: NewPasswordFieldsProps) {
-  const minimum = String(accountLimits.passwordMinimum);
-  const current = {
-    name: 'currentPassword',
-    label: labels.fields.currentPassword,
-    autoComplete: 'current-password',
-    required: true,
-    error: errorOf('currentPassword'),
-  } as const;
-  const created = {
-    name: 'password',
-    label: isFirstPassword ? labels.fields.password : labels.newPassword,
-    hint: fillTemplate(labels.newPasswordHint, { minimum }),
-    autoComplete: 'new-password',
-    required: true,
-    error: errorOf('password'),
-  } as const;
+export function NewPasswordFields({ texts, errorOf, current, isFirstPassword }: NewPasswordFieldsProps) {
+  const { fields } = texts;
+  const asked = { name: 'currentPassword', autoComplete: 'current-password', required: true } as const;
   const repeated = {
     name: 'confirmPassword',
-    label: labels.fields.confirmPassword,
+    label: fields.confirmPassword,
     autoComplete: 'new-password',
     required: true,
     error: errorOf('confirmPassword'),
   } as const;
+  const created = newPasswordField(
+    texts,
+    isFirstPassword ? fields.password : fields.newPassword,
+    errorOf('password'),
+  );
   return (
     <PasswordFields
-      labels={labels}
-      fields={[...(withCurrent ? [current] : []), created, ...(isTypedOnce ? [] : [repeated])]}
+      labels={texts}
+      fields={[...(current ? [{ ...asked, ...current }] : []), created, repeated]}
     />
   );
+}
+
+/** A new password that is typed once: who mistypes it asks for a new link. */
+export function FirstPasswordField({ texts, error }: { texts: FormTexts; error: string | undefined }) {
+  return <PasswordFields labels={texts} fields={[newPasswordField(texts, texts.fields.password, error)]} />;
+}
+
+function newPasswordField({ hints }: FormTexts, label: string, error: string | undefined) {
+  const minimum = String(accountLimits.passwordMinimum);
+  return {
+    name: 'password',
+    label,
+    hint: fillTemplate(hints.newPassword, { minimum }),
+    autoComplete: 'new-password',
+    required: true,
+    error,
+  } as const;
 }

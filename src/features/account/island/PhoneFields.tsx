@@ -10,30 +10,23 @@ import { type NamedCountry, readCountryTable } from '#src/features/countries/log
 import { TextField } from '#src/ui/Field.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import styles from './AccountForm.module.css';
-import type { ErrorOf } from './AccountForm.tsx';
-import type { ChoiceLabels, FormLabels } from './labels.ts';
+import type { FieldsOf } from './AccountForm.tsx';
+import type { ChoiceTexts } from './account-texts.ts';
 
 interface PhoneFieldsProps {
-  labels: FormLabels & ChoiceLabels;
+  texts: ChoiceTexts;
   /** Every country with its name and dial codes, packed by writeCountryTable, in the order of the language. */
   countryTable: string;
-  errorOf: ErrorOf;
+  errorOf: FieldsOf<'countryCode' | 'phone'>['errorOf'];
   initial: { country?: string | undefined; countryCode?: string | undefined; phone?: string | undefined };
   /** Called when a choice has set the other one as well, which no event of the form tells. */
   onChoice?: (choice: { country: string; countryCode: string }) => void;
   /** Without it only the dial code and the number are asked for. */
-  withCountry?: boolean;
+  country?: { error: string | undefined };
 }
 
 /** Country, dial code and telephone number: choosing a country sets the code, choosing a code sets the country. */
-export function PhoneFields({
-  labels,
-  countryTable,
-  errorOf,
-  initial,
-  onChoice,
-  withCountry = true,
-}: PhoneFieldsProps) {
+export function PhoneFields({ texts, countryTable, errorOf, initial, onChoice, country }: PhoneFieldsProps) {
   const countries = useMemo(() => readCountryTable(countryTable), [countryTable]);
   const dialCodeOptions = useMemo(() => optionsOfDialCodes(countries), [countries]);
   const [choice, setChoice] = useState({
@@ -46,11 +39,11 @@ export function PhoneFields({
   };
   return (
     <>
-      {withCountry && (
+      {country && (
         <SelectField
           name="country"
-          label={labels.fields.country}
-          placeholder={labels.choose}
+          label={texts.fields.country}
+          placeholder={texts.choose}
           options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           autoComplete="country"
           required
@@ -61,14 +54,14 @@ export function PhoneFields({
               countryCode: dialCodeAfterCountry(countries, value, choice.countryCode),
             })
           }
-          error={errorOf('country')}
+          error={country.error}
         />
       )}
       <div className={styles.pair}>
         <SelectField
           name="countryCode"
-          label={labels.fields.countryCode}
-          placeholder={labels.choose}
+          label={texts.fields.countryCode}
+          placeholder={texts.choose}
           options={dialCodeOptions}
           autoComplete="tel-country-code"
           required
@@ -81,7 +74,7 @@ export function PhoneFields({
         <TextField
           name="phone"
           type="tel"
-          label={labels.fields.phone}
+          label={texts.fields.phone}
           autoComplete="tel-national"
           maxLength={accountLimits.phoneLength}
           required

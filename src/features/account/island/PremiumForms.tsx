@@ -2,46 +2,37 @@ import { useSyncExternalStore } from 'react';
 import { ModeSwitch } from '#src/ui/ModeSwitch.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import styles from './AccountForm.module.css';
-import type { CheckMailLabels } from './CheckMail.tsx';
+import type { PremiumTexts } from './account-texts.ts';
+import type { AccountAddresses } from './addresses.ts';
 import { readLoginMark } from './device-memory.ts';
-import { ForgotPasswordForm, type ForgotPasswordLabels } from './ForgotPasswordForm.tsx';
-import { LoginForm, type LoginLabels } from './LoginForm.tsx';
-import type { AccountAddresses, ChoiceLabels, FormLabels } from './labels.ts';
-import { SignUpForm, type SignUpLabels } from './SignUpForm.tsx';
-import { chooseMode, type Mode, useMode } from './use-mode.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { chooseMode, modes, useMode } from './use-mode.ts';
 
-export interface PremiumLabels extends FormLabels, ChoiceLabels {
-  modesLabel: string;
-  modes: Readonly<Record<Mode, string>>;
-  alreadyLoggedIn: string;
-  goToAccount: string;
-  login: LoginLabels;
-  signup: SignUpLabels;
-  forgot: ForgotPasswordLabels;
-  checkMail: CheckMailLabels;
-}
+const nameOf = { login: 'login', signup: 'signup', 'forgot-password': 'forgotPassword' } as const;
 
 interface PremiumFormsProps {
-  labels: PremiumLabels;
+  texts: PremiumTexts;
   addresses: AccountAddresses;
   countryTable: string;
   language: string;
 }
 
 /** Log-in, sign-up and forgotten password on one screen; the fragment of the address says which. */
-export function PremiumForms({ labels, addresses, countryTable, language }: PremiumFormsProps) {
+export function PremiumForms({ texts, addresses, countryTable, language }: PremiumFormsProps) {
   const mode = useMode();
-  const forms = { labels, countryTable, language };
+  const forms = { texts, countryTable, language };
   return (
-    <div className={styles.form}>
-      <AlreadyLoggedIn labels={labels} accountAddress={addresses.account} />
+    <div className={styles.forms}>
+      <AlreadyLoggedIn texts={texts} accountAddress={addresses.account} />
       <ModeSwitch
-        label={labels.modesLabel}
-        modes={(Object.keys(labels.modes) as Mode[]).map((value) => ({ value, label: labels.modes[value] }))}
+        label={texts.modes.label}
+        modes={modes.map((value) => ({ value, label: texts.modes[nameOf[value]] }))}
         value={mode}
         onChange={chooseMode}
       />
-      {mode === 'login' && <LoginForm labels={labels} accountAddress={addresses.account} />}
+      {mode === 'login' && <LoginForm texts={texts} accountAddress={addresses.account} />}
       {mode === 'signup' && <SignUpForm {...forms} />}
       {mode === 'forgot-password' && <ForgotPasswordForm {...forms} />}
     </div>
@@ -51,11 +42,11 @@ export function PremiumForms({ labels, addresses, countryTable, language }: Prem
 const subscribeToNothing = () => () => undefined;
 const isMarkedLoggedIn = () => readLoginMark() === 'yes';
 
-function AlreadyLoggedIn({ labels, accountAddress }: { labels: PremiumLabels; accountAddress: string }) {
+function AlreadyLoggedIn({ texts, accountAddress }: { texts: PremiumTexts; accountAddress: string }) {
   const loggedIn = useSyncExternalStore(subscribeToNothing, isMarkedLoggedIn, () => false);
   return loggedIn ? (
     <Notice>
-      {labels.alreadyLoggedIn} <a href={accountAddress}>{labels.goToAccount}</a>
+      {texts.alreadyLoggedIn} <a href={accountAddress}>{texts.goToAccount}</a>
     </Notice>
   ) : null;
 }

@@ -1,33 +1,19 @@
 import { useEffect, useState } from 'react';
-import { accountForms, type Profile } from '#src/features/account/contract.ts';
+import { accountForms, type Profile, readProfile } from '#src/features/account/contract.ts';
+import type { FormValues } from '#src/ui/form-state.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { callAccount } from './account-api.ts';
+import type { AccountHomeTexts } from './account-texts.ts';
+import type { LanguageChoice } from './addresses.ts';
 import { rememberLanguage } from './device-memory.ts';
-import type { ChoiceLabels, FormLabels } from './labels.ts';
 import { NameFields } from './NameFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
-import { readProfile } from './profile.ts';
-import type { FormValues } from './use-account-form.ts';
-
-/** A language that the member may choose, and where the member's page stands in it. */
-export interface LanguageChoice {
-  code: string;
-  name: string;
-  address: string;
-}
-
-export interface ProfileLabels extends FormLabels, ChoiceLabels {
-  languageHint: string;
-  details: string;
-  save: string;
-  saved: string;
-}
 
 interface ProfileFormProps {
-  labels: ProfileLabels;
+  texts: AccountHomeTexts;
   profile: Profile;
   languages: readonly LanguageChoice[];
   countryTable: string;
@@ -37,7 +23,7 @@ interface ProfileFormProps {
 const savedFragment = '#saved';
 
 /** Name, country, telephone number and language of a member. A new language shows the page in it at once. */
-export function ProfileForm({ labels, profile, languages, countryTable, onSaved }: ProfileFormProps) {
+export function ProfileForm({ texts, profile, languages, countryTable, onSaved }: ProfileFormProps) {
   const [saved, setSaved] = useState(() => location.hash === savedFragment);
 
   useEffect(() => {
@@ -63,23 +49,30 @@ export function ProfileForm({ labels, profile, languages, countryTable, onSaved 
   };
   return (
     <section className={styles.section}>
-      <h2>{labels.details}</h2>
+      <h2>{texts.home.details}</h2>
       <AccountForm
-        labels={labels}
-        submitLabel={labels.save}
+        texts={texts}
+        submitLabel={texts.home.save}
         contract={accountForms.profile}
         send={send}
         onDone={finish}
       >
-        {(errorOf) => (
+        {({ errorOf, onChosen }) => (
           <>
-            <NameFields labels={labels} errorOf={errorOf} initial={profile} />
-            <PhoneFields labels={labels} countryTable={countryTable} errorOf={errorOf} initial={profile} />
+            <NameFields texts={texts} errorOf={errorOf} initial={profile} />
+            <PhoneFields
+              texts={texts}
+              countryTable={countryTable}
+              country={{ error: errorOf('country') }}
+              errorOf={errorOf}
+              initial={profile}
+              onChoice={onChosen}
+            />
             <SelectField
               name="language"
-              label={labels.fields.language}
-              hint={labels.languageHint}
-              placeholder={labels.choose}
+              label={texts.fields.language}
+              hint={texts.hints.language}
+              placeholder={texts.choose}
               options={languages.map(({ code, name }) => ({ value: code, label: name }))}
               defaultValue={profile.language}
               required
@@ -88,7 +81,7 @@ export function ProfileForm({ labels, profile, languages, countryTable, onSaved 
           </>
         )}
       </AccountForm>
-      <StatusNotice>{saved && labels.saved}</StatusNotice>
+      <StatusNotice>{saved && texts.home.saved}</StatusNotice>
     </section>
   );
 }

@@ -1,20 +1,17 @@
-import { accountForms } from '#src/features/account/contract.ts';
-import { MailLinkForm } from './MailLinkForm.tsx';
+import { accountForms, accountLimits } from '#src/features/account/contract.ts';
+import { MailLinkForm, type MailLinkProps } from './MailLinkForm.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import type { MailLinkLabels } from './VerifyEmail.tsx';
 
 /** Sets a new password with the link of a mail. */
-export function ResetPassword({ labels }: { labels: MailLinkLabels }) {
-  const { submit, done, ended, incomplete } = labels;
+export function ResetPassword(props: MailLinkProps) {
   return (
     <MailLinkForm
-      labels={labels}
-      submitLabel={submit}
+      {...props}
       path="/reset-password"
       contract={accountForms.resetPassword}
-      {...{ done, ended, incomplete }}
+      lasts={accountLimits.resetLinkMinutes}
     >
-      {(errorOf) => <NewPasswordFields labels={labels} errorOf={errorOf} />}
+      {({ errorOf }) => <NewPasswordFields texts={props.texts} errorOf={errorOf} />}
     </MailLinkForm>
   );
 }

@@ -1,82 +1,57 @@
-import { useState } from 'react';
 import { accountForms, accountLimits } from '#src/features/account/contract.ts';
-import { fillTemplate } from '#src/words/format/fill-template.ts';
-import styles from './AccountForm.module.css';
-import { AccountForm } from './AccountForm.tsx';
-import { callAccount } from './account-api.ts';
-import { CheckMail, type CheckMailLabels } from './CheckMail.tsx';
-import { clearStoredDraft, keepInDraft, readDraft } from './draft.ts';
+import { accountDraft } from './account-draft.ts';
+import type { PremiumTexts } from './account-texts.ts';
 import { EmailField } from './EmailField.tsx';
-import type { ChoiceLabels, FormLabels } from './labels.ts';
+import { MailedForm } from './MailedForm.tsx';
 import { NameFields } from './NameFields.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
-import type { FormValues } from './use-account-form.ts';
-
-export interface SignUpLabels {
-  heading: string;
-  introduction: string;
-  kept: string;
-  emailHint: string;
-  submit: string;
-  sent: string;
-}
 
 interface SignUpFormProps {
-  labels: FormLabels & ChoiceLabels & { signup: SignUpLabels; checkMail: CheckMailLabels };
+  texts: PremiumTexts;
   countryTable: string;
   language: string;
 }
 
-/** The sign-up; it ends with a look into the mail. */
-export function SignUpForm({ labels, countryTable, language }: SignUpFormProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const { signup } = labels;
-  if (sentTo !== null) {
-    const text = fillTemplate(signup.sent, {
-      email: sentTo,
-      hours: String(accountLimits.verificationLinkHours),
-    });
-    return <CheckMail labels={labels.checkMail} text={text} onBack={() => setSentTo(null)} />;
-  }
-  const showSent = (_: unknown, { email = '' }: FormValues) => {
-    clearStoredDraft();
-    setSentTo(email);
-  };
+/** The sign-up: name, e-mail, country, telephone number and password. */
+export function SignUpForm({ texts, countryTable, language }: SignUpFormProps) {
+  const { fields, hints, signup } = texts;
   return (
-    <>
-      <h2>{signup.heading}</h2>
-      <p className={styles.note}>
-        {signup.introduction} {signup.kept}
-      </p>
-      <AccountForm
-        labels={labels}
-        submitLabel={signup.submit}
-        contract={accountForms.signUp}
-        send={(values) => callAccount('/sign-up', { body: { ...values, language } })}
-        onDone={showSent}
-        keepsDraft
-      >
-        {(errorOf) => (
-          <>
-            <NameFields labels={labels} errorOf={errorOf} />
-            <EmailField
-              label={labels.fields.email}
-              hint={signup.emailHint}
-              error={errorOf('email')}
-              autoComplete="username"
-            />
-            <PhoneFields
-              labels={labels}
-              countryTable={countryTable}
-              errorOf={errorOf}
-              initial={readDraft()}
-              onChoice={keepInDraft}
-            />
-            <NewPasswordFields labels={labels} errorOf={errorOf} isFirstPassword />
-          </>
-        )}
-      </AccountForm>
-    </>
+    <MailedForm
+      texts={texts}
+      heading={signup.heading}
+      introduction={`${signup.introduction} ${hints.kept}`}
+      submitLabel={signup.submit}
+      path="/sign-up"
+      contract={accountForms.signUp}
+      language={language}
+      sent={signup.sent}
+      lasts={accountLimits.verificationLinkHours}
+      endsDraft
+    >
+      {({ errorOf, onChosen }) => (
+        <>
+          <NameFields texts={texts} errorOf={errorOf} />
+          <EmailField
+            label={fields.email}
+            hint={hints.email}
+            error={errorOf('email')}
+            autoComplete="username"
+          />
+          <PhoneFields
+            texts={texts}
+            countryTable={countryTable}
+            country={{ error: errorOf('country') }}
+            errorOf={errorOf}
+            initial={accountDraft.read()}
+            onChoice={(choice) => {
+              accountDraft.keep(choice);
+              onChosen(choice);
+            }}
+          />
+          <NewPasswordFields texts={texts} errorOf={errorOf} isFirstPassword />
+        </>
+      )}
+    </MailedForm>
   );
 }

@@ -1,27 +1,17 @@
-import { accountForms } from '#src/features/account/contract.ts';
-import type { FormLabels } from './labels.ts';
-import { MailLinkForm, type Outcome } from './MailLinkForm.tsx';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
-
-export interface MailLinkLabels extends FormLabels {
-  submit: string;
-  done: Outcome;
-  ended: Outcome;
-  incomplete: Outcome;
-}
+import { accountForms, accountLimits } from '#src/features/account/contract.ts';
+import { MailLinkForm, type MailLinkProps } from './MailLinkForm.tsx';
+import { FirstPasswordField } from './NewPasswordFields.tsx';
 
 /** Confirms the address to which the link of the sign-up was sent; whoever does so chooses the password. */
-export function VerifyEmail({ labels }: { labels: MailLinkLabels }) {
-  const { submit, done, ended, incomplete } = labels;
+export function VerifyEmail(props: MailLinkProps) {
   return (
     <MailLinkForm
-      labels={labels}
-      submitLabel={submit}
+      {...props}
       path="/verify-email"
       contract={accountForms.verifyEmail}
-      {...{ done, ended, incomplete }}
+      lasts={accountLimits.verificationLinkHours}
     >
-      {(errorOf) => <NewPasswordFields labels={labels} errorOf={errorOf} isFirstPassword isTypedOnce />}
+      {({ errorOf }) => <FirstPasswordField texts={props.texts} error={errorOf('password')} />}
     </MailLinkForm>
   );
 }

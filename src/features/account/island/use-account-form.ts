@@ -1,94 +1,114 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type AccountErrorCode, checkForm, type FormContract } from '#src/features/account/contract.ts';
+import { useMemo } from 'react';
+import {
+  type AccountErrorCode,
+  type AccountField,
+  accountLimits,
+  type FieldErrorCode,
+  type FieldOf,
+  type FormContract,
+  fieldError,
+  fieldErrorCodes,
+} from '#src/features/account/contract.ts';
+import type { Checks, FormValues, Outcome, Problems } from '#src/ui/form-state.ts';
+import { useForm } from '#src/ui/use-form.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { Reply } from './account-api.ts';
+import { accountDraft } from './account-draft.ts';
+import type { FormTexts } from './account-texts.ts';
 import { unmarkLoggedIn } from './device-memory.ts';
-import { keepForm, restoreForm } from './draft.ts';
-import type { FieldProblems } from './problem-texts.ts';
 
-type Trouble = Exclude<Reply, { kind: 'ok' | 'fieldErrors' }>;
+/** What the browser or the server finds wrong with a field, or the server without a reason that is known here. */
+type Problem = FieldErrorCode | 'badPassword' | 'notAccepted';
+/** Why a call came to nothing, where no field is to blame. */
+export type Trouble = Exclude<Reply, { kind: 'ok' | 'fieldErrors' }>;
 
-/** The texts and choices of a form by field name. */
-export type FormValues = Readonly<Record<string, string>>;
-
-export interface AccountFormSteps {
-  contract: FormContract;
+export interface AccountFormSteps<Form extends FormContract> {
+  contract: Form;
   send: (values: FormValues) => Promise<Reply>;
-  onDone: (data: unknown, values: FormValues, form: HTMLFormElement | null) => void;
+  onDone: (data: unknown, values: FormValues, form: HTMLFormElement) => void;
   /** Takes over a refusal that is no matter of this form, such as a link that has ended: true when it has. */
   onRefused?: ((code: AccountErrorCode) => boolean) | undefined;
   /** Whether what is typed outlives a change of form, a reload and a failure. */
   keepsDraft?: boolean | undefined;
 }
 
-interface Progress {
-  busy: boolean;
-  problems: FieldProblems;
-  trouble: Trouble | null;
-  /** Counts the tries, so that the summary of each appears anew. */
-  tries: number;
+/** The life of a form of the account pages: the common one of forms, and what the accounts server says. */
+export function useAccountForm<Form extends FormContract>(texts: FormTexts, steps: AccountFormSteps<Form>) {
+  const { contract, send, onDone, onRefused, keepsDraft = false } = steps;
+  const checks = useMemo(() => checksOf(contract), [contract]);
+  return useForm<FieldOf<Form>, Problem, Trouble>({
+    checks,
+    draft: keepsDraft ? accountDraft : undefined,
+    problemText: (field, problem) => problemText(texts, field, problem),
+    troubleText: (trouble) => troubleText(texts, trouble),
+    send: async (values, form) => {
+      const reply = await send(values);
+      if (reply.kind === 'ok') {
+        onDone(reply.data, values, form);
+        return { kind: 'done' };
+      }
+      return reply.kind === 'refused' && onRefused?.(reply.code)
+        ? { kind: 'done' }
+        : refusal(reply, Object.hasOwn(checks, 'currentPassword') ? 'currentPassword' : 'password');
+    },
+  });
 }
 
-/** The life of a form of the account pages: checking, sending, and what was wrong. What is typed always stays. */
-export function useAccountForm({ contract, send, onDone, onRefused, keepsDraft = false }: AccountFormSteps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [progress, setProgress] = useState<Progress>({ busy: false, problems: {}, trouble: null, tries: 0 });
-
-  useEffect(() => {
-    if (keepsDraft && form.current) {
-      restoreForm(form.current);
-    }
-  }, [keepsDraft]);
-
-  const finish = (found: Partial<Progress>) =>
-    setProgress(({ tries }) => ({ busy: false, problems: {}, trouble: null, tries: tries + 1, ...found }));
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = readValues(event.currentTarget);
-    const checked = checkForm(contract, values);
-    if (!checked.ok) {
-      finish({ problems: checked.errors });
-      return;
-    }
-    finish({ busy: true });
-    const reply = await send(values);
-    if (reply.kind === 'refused' && onRefused?.(reply.code)) {
-      return;
-    }
-    finish(problemsOf(reply, contract));
-    if (reply.kind === 'ok') {
-      onDone(reply.data, values, form.current);
-    }
-  };
-
-  const keepDraft = () => {
-    if (keepsDraft && form.current) {
-      keepForm(form.current);
-    }
-  };
-
-  return { form, ...progress, submit, keepDraft };
+function checksOf<Form extends FormContract>(form: Form): Checks<FieldOf<Form>, Problem> {
+  const checks = Object.keys(form.shape).map((field) => [
+    field,
+    (_: string, values: FormValues) => fieldError(form, field, values),
+  ]);
+  return Object.fromEntries(checks);
 }
 
-function readValues(form: HTMLFormElement): FormValues {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return Object.fromEntries(entries) as FormValues;
-}
-
-function problemsOf(reply: Reply, { shape }: FormContract): Partial<Progress> {
-  if (reply.kind === 'ok') {
-    return {};
-  }
+function refusal(
+  reply: Exclude<Reply, { kind: 'ok' }>,
+  passwordField: AccountField,
+): Outcome<Problem, Trouble> {
   if (reply.kind === 'fieldErrors') {
-    const known = Object.entries(reply.errors).filter(([field]) => Object.hasOwn(shape, field));
-    return known.length > 0 ? { problems: Object.fromEntries(known) } : { trouble: { kind: 'failed' } };
+    return { kind: 'refused', trouble: { kind: 'failed' }, problems: readProblems(reply.errors) };
   }
-  if (reply.kind === 'refused' && reply.code === 'badPassword') {
-    const field = Object.hasOwn(shape, 'currentPassword') ? 'currentPassword' : 'password';
-    return { problems: { [field]: 'badPassword' } };
-  }
-  if (reply.kind === 'refused' && reply.code === 'notLoggedIn') {
+  const code = reply.kind === 'refused' ? reply.code : undefined;
+  if (code === 'notLoggedIn') {
     unmarkLoggedIn();
   }
-  return { trouble: reply };
+  return {
+    kind: 'refused',
+    trouble: reply,
+    ...(code === 'badPassword' && { problems: { [passwordField]: code } }),
+  };
+}
+
+function readProblems(errors: Readonly<Record<string, string>>): Problems<Problem> {
+  const problems = Object.entries(errors).map(([field, code]): [string, Problem] => [
+    field,
+    fieldErrorCodes.find((known) => known === code) ?? 'notAccepted',
+  ]);
+  return Object.fromEntries(problems);
+}
+
+function problemText({ fields, errors }: FormTexts, field: AccountField, problem: Problem): string {
+  return problem === 'required'
+    ? errors.required[field]
+    : fillTemplate(errors[problem], {
+        field: fields[field],
+        minimum: String(accountLimits.passwordMinimum),
+      });
+}
+
+/** Why a call came to nothing, in words that say what to do. */
+export function troubleText({ errors, locales }: FormTexts, trouble: Trouble): string {
+  switch (trouble.kind) {
+    case 'tooManyAttempts':
+      return fillTemplate(errors.tooManyAttempts, { count: trouble.minutes }, locales);
+    case 'offline':
+      return errors.offline;
+    case 'failed':
+      return errors.failed;
+    case 'refused':
+      return trouble.code === 'badLogin' || trouble.code === 'notLoggedIn'
+        ? errors[trouble.code]
+        : errors.failed;
+  }
 }

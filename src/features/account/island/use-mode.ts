@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const modes = ['login', 'signup', 'forgot-password'] as const;
-export type Mode = (typeof modes)[number];
+/** The forms of the Premium page, by the fragments of their addresses. */
+export const modes = ['login', 'signup', 'forgot-password'] as const;
+type Mode = (typeof modes)[number];
 
 function subscribe(onChange: () => void) {
   addEventListener('hashchange', onChange);

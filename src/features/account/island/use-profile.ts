@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Profile } from '#src/features/account/contract.ts';
-import { callAccount, type Reply } from './account-api.ts';
+import { type Profile, readProfile } from '#src/features/account/contract.ts';
+import { callAccount } from './account-api.ts';
 import { markLoggedIn, readLoginMark, unmarkLoggedIn } from './device-memory.ts';
-import { readProfile } from './profile.ts';
+import type { Trouble } from './use-account-form.ts';
 
 export type ProfileState =
   | { kind: 'loading' }
   | { kind: 'notLoggedIn' }
-  | { kind: 'trouble'; trouble: Exclude<Reply, { kind: 'ok' | 'fieldErrors' }> }
+  | { kind: 'trouble'; trouble: Trouble }
   | { kind: 'loaded'; profile: Profile }
   | { kind: 'deleted' };
 
