@@ -52,18 +52,19 @@ test('obesity is named from a BMI of 30 and not below', async ({ page }) => {
 });
 
 const actions = [
-  ['idealWeight', { height: '175', gender: 'male' }, 'calculators.idealWeight.result.getTips', 'getTips'],
-  ['protein', { weight: '70' }, 'calculators.protein.result.createMealPlan', 'premium'],
+  ['idealWeight', { height: '175', gender: 'male' }, 'calculators.idealWeight.result.getTips', 'getTips', ''],
+  ['protein', { weight: '70' }, 'calculators.protein.result.createMealPlan', 'reduceWeight', '#plate'],
 ] as const;
 
-for (const [name, fields, label, target] of actions) {
+for (const [name, fields, label, target, part] of actions) {
   for (const language of languages) {
-    test(`the ${name} result in ${language} leads to ${routes[target]}`, async ({ page }) => {
+    test(`the ${name} result in ${language} leads to ${routes[target]}${part}`, async ({ page }) => {
       await openCalculator(page, name, language);
       const dialog = await calculate(page, fields, language);
       await dialog.getByRole('link', { name: text(language, label), exact: true }).click();
-      await expect(page).toHaveURL(localizedUrl(routes[target], language));
+      await expect(page).toHaveURL(`${localizedUrl(routes[target], language)}${part}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator(part === '' ? 'h1' : part)).toBeInViewport();
     });
   }
 }

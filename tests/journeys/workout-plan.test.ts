@@ -158,3 +158,17 @@ for (const [name, link] of [
     await expect(page).toHaveURL(routes.workout);
   });
 }
+
+test('on a wide screen the rules of a plan stand close together, however long the list of sources beside them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openForm(page);
+  const rules = page.getByText(text('en', 'workoutPlan.how.who')).locator('xpath=..').getByRole('listitem');
+  const boxes = await Promise.all((await rules.all()).map((rule) => rule.boundingBox()));
+  expect(boxes.length).toBeGreaterThan(3);
+  for (const [index, box] of boxes.slice(1).entries()) {
+    const above = boxes[index];
+    expect((box?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(12);
+  }
+});

@@ -10,7 +10,7 @@ import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
 
 export interface ProteinCalculatorProps {
-  /** The page that the result leads to. */
+  /** The part of a guide that the result leads to. */
   mealPlanHref: string;
   shared: SharedTexts;
   texts: Texts['calculators']['protein'];
@@ -68,6 +68,7 @@ function ProteinResultBody({
           </li>
         </ul>
       </section>
+      <p>{texts.mealPlanMeans}</p>
       <p>
         <ButtonLink href={mealPlanHref}>{texts.createMealPlan}</ButtonLink>
       </p>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BmiCategory, calculateBmi } from './bmi.ts';
 import { decimalText, fraction } from './exact-fraction.testing.ts';
+import { feetAndInchesToCentimetres } from './imperial-units.ts';
 import { notNumbers, textsAround, typedNumbers } from './typed-texts.testing.ts';
 
 function answer(weight: string, height: string): string {
@@ -37,25 +38,45 @@ test.each([
 });
 
 test.each([
-  ['150', '41.6', '56.0'],
-  ['155', '44.4', '59.8'],
+  ['150', '41.7', '56.0'],
+  ['155', '44.5', '59.8'],
   ['160', '47.4', '63.7'],
-  ['165', '50.4', '67.8'],
-  ['170', '53.5', '72.0'],
-  ['175', '56.7', '76.3'],
-  ['180', '59.9', '80.7'],
-  ['185', '63.3', '85.2'],
-  ['190', '66.8', '89.9'],
-  ['195', '70.3', '94.7'],
+  ['165', '50.4', '67.7'],
+  ['170', '53.5', '71.9'],
+  ['175', '56.7', '76.2'],
+  ['180', '60.0', '80.6'],
+  ['185', '63.4', '85.2'],
+  ['190', '66.8', '89.8'],
+  ['195', '70.4', '94.6'],
 ])('the healthy weight at %s cm is %s to %s kg', (height, low, high) => {
   const outcome = calculateBmi({ weight: '70', height });
   expect(outcome).toMatchObject({ ok: true, result: { healthyWeight: { low, high } } });
 });
 
-test('a healthy weight a hair below a tie is rounded once, so it goes down', () => {
-  // The height at which 18.5 makes 41.65 kg never ends; cut off after 27 decimals it makes a little less.
-  const outcome = calculateBmi({ weight: '70', height: '150.045038283555093081818616024' });
-  expect(outcome).toMatchObject({ ok: true, result: { healthyWeight: { low: '41.6' } } });
+test('a lower bound a hair above a tenth is rounded up, so that it is normal itself', () => {
+  // The height at which 18.5 makes 41.6 kg never ends; cut off after 27 decimals and one higher it makes a little more.
+  const outcome = calculateBmi({ weight: '70', height: '149.954948189402828010093589004' });
+  expect(outcome).toMatchObject({ ok: true, result: { healthyWeight: { low: '41.7' } } });
+});
+
+const centimetres = typedNumbers({ above: 90, to: 250 });
+const feetAndInches = fc
+  .tuple(fc.integer({ min: 3, max: 7 }), fc.integer({ min: 0, max: 11 }))
+  .map(([feet, inches]) => feetAndInchesToCentimetres(String(feet), String(inches)));
+
+test.each([
+  ['centimetres', centimetres],
+  ['feet and inches', feetAndInches],
+])('both ends of the healthy weight are normal weights themselves, at any height in %s', (_, heights) => {
+  fc.assert(
+    fc.property(heights, (height) => {
+      const outcome = calculateBmi({ weight: '70', height });
+      expect.assert(outcome.ok);
+      for (const weight of [outcome.result.healthyWeight.low, outcome.result.healthyWeight.high]) {
+        expect(calculateBmi({ weight, height })).toMatchObject({ ok: true, result: { category: 'normal' } });
+      }
+    }),
+  );
 });
 
 test.each([...textsAround('above', 5), ...textsAround('to', 500)])(

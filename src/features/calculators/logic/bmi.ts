@@ -15,7 +15,7 @@ export interface BmiResult {
   readonly category: BmiCategory;
   /** True from 30, where WHO speaks of obesity. */
   readonly isObesityRange: boolean;
-  /** Kilograms, one decimal: 18.5 and 24.9 times the square of the height in metres. */
+  /** Kilograms, one decimal: 18.5 and 24.9 times the square of the height in metres, rounded inward. */
   readonly healthyWeight: HealthyWeight;
 }
 

@@ -22,13 +22,19 @@ export function parseDecimal(text: string): Decimal | null {
   return plainDecimal.test(trimmed) ? new Big(trimmed.replace(',', '.')) : null;
 }
 
+const roundings = { halfUp: Big.roundHalfUp, up: Big.roundUp, down: Big.roundDown } as const;
+
 /**
- * Rounds half up (a tie goes away from zero) and keeps trailing zeros: `showDecimal(56, 2)` → `'56.00'`.
- * What rounds to zero has no sign: −0.24 without decimals is `'0'`.
+ * Rounds, half up (a tie goes away from zero) unless another way is asked for, and keeps trailing zeros:
+ * `showDecimal(56, 2)` → `'56.00'`. What rounds to zero has no sign: −0.24 without decimals is `'0'`.
  */
-export function showDecimal(value: Decimal, places: number): string {
+export function showDecimal(
+  value: Decimal,
+  places: number,
+  rounding: keyof typeof roundings = 'halfUp',
+): string {
   // Rounded before it is written, because toFixed alone would keep the minus of a value that rounds to zero.
-  return value.round(places, Big.roundHalfUp).toFixed(places);
+  return value.round(places, roundings[rounding]).toFixed(places);
 }
 
 /**

@@ -45,6 +45,16 @@ export function showHalfUp({ numerator, denominator }: Fraction, places: number)
   return sign + decimalText(units, places);
 }
 
+/** Rounds a number that is not below zero down. */
+export function showDown({ numerator, denominator }: Fraction, places: number): string {
+  return decimalText((numerator * 10n ** BigInt(places)) / denominator, places);
+}
+
+/** Rounds a number that is not below zero up. */
+export function showUp({ numerator, denominator }: Fraction, places: number): string {
+  return decimalText((numerator * 10n ** BigInt(places) + denominator - 1n) / denominator, places);
+}
+
 /** Writes `units / 10 ** places` with a point: `decimalText(705n, 1)` is `'70.5'`. */
 export function decimalText(units: bigint, places: number): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, showDecimal } from './decimal.ts';
 
-/** Kilograms with one decimal. */
+/** Kilograms with one decimal, both of them normal weights themselves. */
 export interface HealthyWeight {
   readonly low: string;
   readonly high: string;
@@ -18,7 +18,8 @@ export function healthyWeightFor(height: Decimal): HealthyWeight {
   // A product, because a division keeps 20 decimals only and so loses the last ones of a longer height.
   const squareMetres = height.times('0.01').pow(2);
   return {
-    low: showDecimal(squareMetres.times(decimal(normalBmi.from)), 1),
-    high: showDecimal(squareMetres.times(decimal(normalBmi.to)), 1),
+    // Rounded inward: a weight that is called healthy here must be called normal when somebody types it.
+    low: showDecimal(squareMetres.times(decimal(normalBmi.from)), 1, 'up'),
+    high: showDecimal(squareMetres.times(decimal(normalBmi.to)), 1, 'down'),
   };
 }

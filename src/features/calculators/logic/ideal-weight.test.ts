@@ -85,9 +85,9 @@ test.each([
 });
 
 test.each([
-  ['150', '41.6', '56.0'],
+  ['150', '41.7', '56.0'],
   ['160', '47.4', '63.7'],
-  ['195', '70.3', '94.7'],
+  ['195', '70.4', '94.6'],
 ])('beside the ideal weight at %s cm stands the healthy weight, %s to %s kg', (height, low, high) => {
   const outcome = calculateIdealWeight({ height, gender: 'male' });
   expect(outcome).toMatchObject({ ok: true, result: { healthyWeight: { low, high } } });

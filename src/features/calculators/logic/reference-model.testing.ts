@@ -7,7 +7,9 @@ import {
   minus,
   over,
   plus,
+  showDown,
   showHalfUp,
+  showUp,
   times,
 } from './exact-fraction.testing.ts';
 import type { HealthyWeight } from './healthy-weight.ts';
@@ -64,7 +66,7 @@ export function modelBmi(input: { weight: string; height: string }): Outcome<Bmi
 function modelHealthyWeight(height: Fraction): HealthyWeight {
   const metres = over(height, fraction('100'));
   const weightAt = (bound: string) => times(times(fraction(bound), metres), metres);
-  return { low: showHalfUp(weightAt('18.5'), 1), high: showHalfUp(weightAt('24.9'), 1) };
+  return { low: showUp(weightAt('18.5'), 1), high: showDown(weightAt('24.9'), 1) };
 }
 
 function modelCategory(bmi: Fraction): BmiCategory {
