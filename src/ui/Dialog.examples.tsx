@@ -3,7 +3,13 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { type Examples, words } from './examples.ts';
 
-function Opened({ title, children }: { title: string; children: ReactNode }) {
+interface OpenedProps {
+  title: string;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+function Opened({ title, foot, children }: OpenedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -11,7 +17,7 @@ function Opened({ title, children }: { title: string; children: ReactNode }) {
         {title}
       </Button>
       {isOpen && (
-        <Dialog title={title} closeLabel="Close" onClose={() => setOpen(false)}>
+        <Dialog title={title} closeLabel="Close" foot={foot} onClose={() => setOpen(false)}>
           {children}
         </Dialog>
       )}
@@ -27,6 +33,11 @@ export const dialogExamples: Examples = {
       <Opened title={words.long}>
         <p>{`${words.long} `.repeat(12)}</p>
         <p>{words.unbroken}</p>
+      </Opened>
+    ),
+    'with a foot under long content': () => (
+      <Opened title={words.short} foot={<Button variant="quiet">{words.sentence}</Button>}>
+        <p>{`${words.long} `.repeat(24)}</p>
       </Opened>
     ),
     'right to left': () => (

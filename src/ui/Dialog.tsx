@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { closeOnBackdrop } from '#src/device/close-on-backdrop.ts';
 import styles from './Dialog.module.css';
-import { ImigongoBand } from './ImigongoBand.tsx';
+import { DialogHead } from './DialogHead.tsx';
 
 interface DialogProps {
   title: string;
@@ -10,11 +10,13 @@ interface DialogProps {
   onClose: () => void;
   /** The key of the error that the dialog shows, for tests and support. */
   errorKey?: string;
+  /** What one can do with the content; it stays in view. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog, open for as long as it is rendered. */
-export function Dialog({ title, closeLabel, onClose, errorKey, children }: DialogProps) {
+/** A modal dialog, open for as long as it is rendered. Its head and foot stay in view while the content scrolls. */
+export function Dialog({ title, closeLabel, onClose, errorKey, foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -34,25 +36,11 @@ export function Dialog({ title, closeLabel, onClose, errorKey, children }: Dialo
       onClose={onClose}
       {...(errorKey === undefined ? {} : { 'data-error-key': errorKey })}
     >
-      <ImigongoBand />
-      <div className={styles.content}>
-        <div className={styles.heading}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={closeLabel}
-            onClick={() => dialog.current?.close()}
-          >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
-            </svg>
-          </button>
-        </div>
-        {children}
-      </div>
+      <DialogHead closeLabel={closeLabel}>
+        <h2 id={titleId}>{title}</h2>
+      </DialogHead>
+      <div className={styles.content}>{children}</div>
+      <div className={styles.foot}>{foot}</div>
     </dialog>
   );
 }

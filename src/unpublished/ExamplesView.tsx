@@ -1,6 +1,7 @@
 import { buttonExamples } from '#src/ui/Button.examples.tsx';
 import { cardPictureExamples } from '#src/ui/CardPicture.examples.tsx';
 import { dialogExamples } from '#src/ui/Dialog.examples.tsx';
+import { dialogHeadExamples } from '#src/ui/DialogHead.examples.tsx';
 import { errorSummaryExamples } from '#src/ui/ErrorSummary.examples.tsx';
 import { fieldExamples } from '#src/ui/Field.examples.tsx';
 import { focusedHeadingExamples } from '#src/ui/FocusedHeading.examples.tsx';
@@ -20,6 +21,7 @@ const components = [
   buttonExamples,
   cardPictureExamples,
   dialogExamples,
+  dialogHeadExamples,
   errorSummaryExamples,
   fieldExamples,
   focusedHeadingExamples,

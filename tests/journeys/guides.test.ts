@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const [name, close] of [
-  ['its button', '[data-close]'],
+  ['its button', 'button'],
   ['Escape', 'Escape'],
   ['a click beside it', 'beside'],
 ] as const) {
@@ -73,16 +73,30 @@ for (const [name, close] of [
     await expect(window).toBeVisible();
     const frame = window.locator('iframe');
     await expect(frame).toHaveAttribute('height', '400');
-    expect((await frame.boundingBox())?.height).toBe(400);
+    expect((await frame.boundingBox())?.height).toBeCloseTo(400, 0);
+    expect((await frame.boundingBox())?.width).toBeCloseTo((400 * 16) / 9, 0);
     await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
     if (close === 'Escape') await page.keyboard.press('Escape');
     else if (close === 'beside') await page.mouse.click(10, 450);
-    else await window.locator(close).click();
+    else await window.getByRole('button', { name: text('en', 'common.close') }).click();
     await expect(window).toBeHidden();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(button).toBeFocused();
   });
 }
+
+test('on a phone the window of a video is as wide as the screen, and its frame 16 by 9', async ({
+  page,
+  watch,
+}) => {
+  await blockVideoHost(page, watch);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${reduceWeight}${workout}`);
+  await page.locator(`${workout} [data-play]`).first().click();
+  const box = await page.locator('[data-video-window] iframe').boundingBox();
+  expect(box?.width).toBeGreaterThan(280);
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+});
 
 test('nothing is asked of the video host before a click', async ({ page, watch }) => {
   await page.goto('/tips/maintain-weight', { waitUntil: 'networkidle' });

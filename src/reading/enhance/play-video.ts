@@ -44,7 +44,6 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) {
 }
 
 if (videoWindow) {
-  videoWindow.querySelector('[data-close]')?.addEventListener('click', () => videoWindow.close());
   closeOnBackdrop(videoWindow);
   videoWindow.addEventListener('close', () => {
     videoWindow.querySelector('[data-video-frame]')?.replaceChildren();

@@ -1,5 +1,6 @@
 import type { VideoFacts, VideoWords } from '#src/reading/page-schemas.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { DialogHead } from '#src/ui/DialogHead.tsx';
 import type { Translate } from '#src/words/translate.ts';
 import styles from './VideoBox.module.css';
 
@@ -46,13 +47,10 @@ export function VideoBox({ video, words, t, place = 'page' }: VideoBoxProps) {
 export function VideoWindow({ t }: { t: Translate }) {
   return (
     <dialog className={styles.window} data-video-window>
-      <div className={styles.windowHead}>
+      <DialogHead closeLabel={t('common.close')}>
         <p data-video-heading />
-        <Button variant="secondary" data-close>
-          {t('common.close')}
-        </Button>
-      </div>
-      <div data-video-frame />
+      </DialogHead>
+      <div className={styles.screen} data-video-frame />
     </dialog>
   );
 }
