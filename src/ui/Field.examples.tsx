@@ -1,3 +1,4 @@
+import { Button } from './Button.tsx';
 import { type Examples, words } from './examples.ts';
 import { NumberField, TextAreaField, TextField } from './Field.tsx';
 
@@ -8,6 +9,14 @@ export const fieldExamples: Examples = {
     'with a hint': () => <TextField label={words.short} hint={words.sentence} />,
     'with a hint and an error': () => (
       <TextField label={words.short} hint={words.sentence} error={words.error} defaultValue="Amina" />
+    ),
+    'with an error and a way out': () => (
+      <NumberField
+        label={words.short}
+        error={words.error}
+        remedy={<Button variant="secondary">{words.sentence}</Button>}
+        defaultValue="1,70"
+      />
     ),
     disabled: () => <TextField label={words.short} defaultValue="Amina" disabled />,
     'with long words': () => (

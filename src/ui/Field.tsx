@@ -5,6 +5,8 @@ interface FieldTexts {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** A way out that stands with the error, such as a button that fills in what was meant. */
+  remedy?: ReactNode;
 }
 
 interface ControlAttributes {
@@ -19,7 +21,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label, hint, control and error of one form field, tied together for assistive technology in one place. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, remedy, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -39,6 +41,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
           {error}
         </p>
       )}
+      {error && remedy}
       {children({
         id,
         className: styles.control,
@@ -54,10 +57,11 @@ export function TextField({
   label,
   hint,
   error,
+  remedy,
   ...attributes
 }: FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} remedy={remedy}>
       {(control) => <input type="text" {...attributes} {...control} />}
     </Field>
   );

@@ -31,6 +31,25 @@ export const linkCardExamples: Examples = {
         />
       </CardGrid>
     ),
+    'in a compact grid': () => (
+      <CardGrid compact>
+        <LinkCard title={words.short} text={words.sentence} action="Open" href="#content" picture={picture} />
+        <LinkCard
+          title={words.long}
+          text={words.long}
+          action={words.long}
+          href="#content"
+          picture={picture}
+        />
+        <LinkCard
+          title={words.unbroken}
+          text={words.unbroken}
+          action="Open"
+          href="#content"
+          picture={picture}
+        />
+      </CardGrid>
+    ),
     'right to left': () => (
       <div dir="rtl" lang="ar">
         <CardGrid>

@@ -40,7 +40,7 @@ export function LinkCard({
   );
 }
 
-/** A grid of cards. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className={styles.grid}>{children}</ul>;
+/** A grid of cards; compact ones are low, with the picture beside the words, and leave no hole whatever their number. */
+export function CardGrid({ compact = false, children }: { compact?: boolean; children: ReactNode }) {
+  return <ul className={compact ? styles.compact : styles.grid}>{children}</ul>;
 }

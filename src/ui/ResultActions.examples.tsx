@@ -12,6 +12,13 @@ export const resultActionsExamples: Examples = {
         fragment={fragment}
       />
     ),
+    'with a warning': () => (
+      <ResultActions
+        labels={{ print: 'Print', share: 'Share', linkCopied: 'Copied.', linkNotCopied: 'Copy this:' }}
+        fragment={fragment}
+        warning={{ text: words.sentence, confirm: 'Share it' }}
+      />
+    ),
     'with long words': () => (
       <ResultActions
         labels={{

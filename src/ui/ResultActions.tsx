@@ -15,15 +15,23 @@ interface ResultActionsProps {
   labels: ResultActionLabels;
   /** The fragment that re-opens this result. */
   fragment: () => string;
+  /** What the link tells about a person, in words, and the button that shares it all the same. */
+  warning?: { text: string; confirm: string } | undefined;
 }
 
-/** Print the result, or share it as a link whose values stay in the fragment. */
-export function ResultActions({ labels, fragment }: ResultActionsProps) {
+/** Print the result, or share it as a link whose values stay in the fragment, after a warning where they are personal. */
+export function ResultActions({ labels, fragment, warning }: ResultActionsProps) {
   const [shared, setShared] = useState<{ address: string; sharing: Sharing } | null>(null);
+  const [isWarning, setWarning] = useState(false);
 
   const share = async () => {
+    setWarning(false);
     const address = `${location.origin}${location.pathname}${fragment()}`;
     setShared({ address, sharing: await shareAddress(address) });
+  };
+  const warn = () => {
+    setShared(null);
+    setWarning(!isWarning);
   };
 
   return (
@@ -32,11 +40,18 @@ export function ResultActions({ labels, fragment }: ResultActionsProps) {
         <Button variant="quiet" onClick={printPage}>
           {labels.print}
         </Button>
-        <Button variant="quiet" onClick={share}>
-          {labels.share}
-        </Button>
+        {warning ? (
+          <Button variant="quiet" aria-expanded={isWarning} onClick={warn}>
+            {labels.share}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={share}>
+            {labels.share}
+          </Button>
+        )}
       </div>
       <div role="status">
+        {isWarning && <p>{warning?.text}</p>}
         {shared?.sharing === 'copied' && <p>{labels.linkCopied}</p>}
         {shared?.sharing === 'notCopied' && (
           <p>
@@ -44,6 +59,11 @@ export function ResultActions({ labels, fragment }: ResultActionsProps) {
           </p>
         )}
       </div>
+      {isWarning && (
+        <Button variant="secondary" onClick={share}>
+          {warning?.confirm}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { type BmiCategory, type BmiResult, calculateBmi } from '#src/features/calculators/logic/bmi.ts';
+import { limits } from '#src/features/calculators/logic/limits.ts';
 import {
   type FieldTexts,
   heightInCentimetres,
   weightInKilograms,
 } from '#src/features/calculators/logic/measures.ts';
+import { suggestHeight, suggestWeight } from '#src/features/calculators/logic/suggestion.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
@@ -45,17 +47,20 @@ export function BmiCalculator({ shared, ...own }: BmiCalculatorProps) {
   return (
     <CalculatorForm
       texts={shared}
+      locales={own.locales}
       calculate={calculate}
       errors={{
         invalidWeight: {
           key: 'calculators.bmi.error.invalidWeight',
           text: error.invalidWeight,
           fields: ['weight', 'pounds'],
+          suggest: (field) => suggestWeight(field, limits.bmi.weight),
         },
         invalidHeight: {
           key: 'calculators.bmi.error.invalidHeight',
           text: error.invalidHeight,
-          fields: ['height', 'feet'],
+          fields: ['height', 'feet', 'inches'],
+          suggest: (field) => suggestHeight(field, limits.bmi.height),
         },
       }}
       resultTitle={texts.title}

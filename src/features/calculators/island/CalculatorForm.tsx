@@ -1,23 +1,40 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldTexts } from '#src/features/calculators/logic/measures.ts';
 import type { Outcome } from '#src/features/calculators/logic/outcome.ts';
+import type { Suggestion } from '#src/features/calculators/logic/suggestion.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { ResultActions } from '#src/ui/ResultActions.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
 import styles from './CalculatorForm.module.css';
-import { fillForm, formToFragment } from './form-fragment.ts';
+import { DidYouMean } from './DidYouMean.tsx';
+import { type Fault, FaultContext } from './fault.tsx';
+import { formToFragment } from './form-fragment.ts';
+import { EnteredList, SlipEnd } from './Slip.tsx';
+import { useCalculation } from './use-calculation.ts';
 
 /** What every calculator says. */
 export type SharedTexts = Pick<Texts, 'common'> & Pick<Texts['calculators'], 'form' | 'measures'>;
 
+/** One thing that can be wrong. */
+interface CalculatorError {
+  /** The translation key of its text. */
+  key: string;
+  text: string;
+  /** The names of the fields at fault. */
+  fields: readonly string[];
+  /** What may have been meant by what was typed. */
+  suggest?: (field: FieldTexts) => Suggestion | null;
+}
+
 interface CalculatorFormProps<Result, ErrorCode extends string> {
   texts: SharedTexts;
-  /** Defined outside the component, so that it is the same function at every render. */
+  locales: readonly string[];
   calculate: (field: FieldTexts) => Outcome<Result, ErrorCode>;
-  /** The translation key of each error, its text, and the names of the fields at fault. */
-  errors: Readonly<Record<ErrorCode, { key: string; text: string; fields: readonly string[] }>>;
+  errors: Readonly<Record<ErrorCode, CalculatorError>>;
   resultTitle: string;
   renderResult: (result: Result) => ReactNode;
   children: ReactNode;
@@ -27,76 +44,91 @@ interface CalculatorFormProps<Result, ErrorCode extends string> {
 export function CalculatorForm<Result, ErrorCode extends string>(
   props: CalculatorFormProps<Result, ErrorCode>,
 ) {
-  const { texts, calculate, errors, resultTitle, renderResult, children } = props;
+  const { texts, locales, calculate, errors, resultTitle, renderResult, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome<Result, ErrorCode> | null>(null);
   const hydrated = useHydrated();
-  const submit = useCalculation(form, calculate, setOutcome);
+  const { attributes, outcome, fault, entered, close, forgive } = useCalculation(form, {
+    calculate,
+    suggest: (error, field) => errors[error].suggest?.(field) ?? null,
+    isAtFault: (error, name) => errors[error].fields.includes(name),
+  });
 
-  const close = () => {
-    if (outcome && !outcome.ok) {
-      focusFirstUsable(form.current, errors[outcome.error].fields);
+  const focusFault = (error: ErrorCode) => focusFirstUsable(form.current, errors[error].fields);
+  const accept = (error: ErrorCode, values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = form.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement) {
+        control.value = value;
+      }
     }
-    setOutcome(null);
+    // At once: nothing behind an open dialog can take the focus.
+    flushSync(() => {
+      forgive();
+      close();
+    });
+    focusFault(error);
   };
+  const remedyFor = ({ error, suggestion }: { error: ErrorCode; suggestion: Suggestion | null }) =>
+    suggestion && (
+      <DidYouMean
+        texts={texts.measures.meant}
+        locales={locales}
+        suggestion={suggestion}
+        onAccept={(values) => accept(error, values)}
+      />
+    );
+  const shown: Fault | null = fault && { ...errors[fault.error], remedy: remedyFor(fault) };
 
   return (
     <>
-      <form ref={form} className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-        {children}
+      <form ref={form} className={styles.form} noValidate autoComplete="off" {...attributes}>
+        <FaultContext value={shown}>{children}</FaultContext>
         <Button type="submit" disabled={!hydrated}>
           {texts.form.calculate}
         </Button>
       </form>
       {outcome?.ok && (
-        <Dialog title={resultTitle} closeLabel={texts.common.close} onClose={close}>
+        <Dialog
+          title={resultTitle}
+          closeLabel={texts.common.close}
+          onClose={close}
+          foot={
+            <ResultActions
+              labels={texts.common}
+              fragment={() => (form.current ? formToFragment(form.current) : '')}
+              warning={{
+                text: fillTemplate(texts.form.shareWarning, { values: inWords(entered) }),
+                confirm: texts.form.shareConfirm,
+              }}
+            />
+          }
+        >
+          <EnteredList values={entered} />
           {renderResult(outcome.result)}
           <p className={styles.caution}>{texts.form.caution}</p>
-          <ResultActions
-            labels={texts.common}
-            fragment={() => (form.current ? formToFragment(form.current) : '')}
-          />
+          <SlipEnd text={texts.form.slip} locales={locales} />
         </Dialog>
       )}
       {outcome && !outcome.ok && (
         <Dialog
           title={texts.common.error}
           closeLabel={texts.common.close}
-          onClose={close}
+          onClose={() => {
+            focusFault(outcome.error);
+            close();
+          }}
           errorKey={errors[outcome.error].key}
         >
           <p role="alert">{errors[outcome.error].text}</p>
+          {fault && remedyFor(fault)}
         </Dialog>
       )}
     </>
   );
 }
 
-// Calculates on submit, and at once when the page is opened from a shared link.
-function useCalculation<Result, ErrorCode extends string>(
-  form: { readonly current: HTMLFormElement | null },
-  calculate: (field: FieldTexts) => Outcome<Result, ErrorCode>,
-  setOutcome: (outcome: Outcome<Result, ErrorCode>) => void,
-) {
-  useEffect(() => {
-    const openSharedResult = () => {
-      const shared = new URLSearchParams(location.hash.slice(1));
-      if (form.current && fillForm(form.current, shared)) {
-        setOutcome(calculate((name) => shared.get(name) ?? ''));
-        // The fragment goes, so that a reload after closing starts with an empty page.
-        history.replaceState(null, '', location.pathname + location.search);
-      }
-    };
-    openSharedResult();
-    window.addEventListener('hashchange', openSharedResult);
-    return () => window.removeEventListener('hashchange', openSharedResult);
-  }, [form, calculate, setOutcome]);
-
-  return (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    setOutcome(calculate((name) => String(data.get(name) ?? '')));
-  };
+function inWords(values: readonly { label: string; value: string }[]): string {
+  return values.map(({ label, value }) => `${label} ${value}`).join(', ');
 }
 
 function focusFirstUsable(form: HTMLFormElement | null, names: readonly string[]) {

@@ -4,18 +4,21 @@ import {
   type CaloriesResult,
   calculateCalories,
 } from '#src/features/calculators/logic/calories.ts';
+import { limits } from '#src/features/calculators/logic/limits.ts';
 import {
   type FieldTexts,
   heightInCentimetres,
   weightInKilograms,
 } from '#src/features/calculators/logic/measures.ts';
-import { NumberField } from '#src/ui/Field.tsx';
+import { suggestHeight, suggestWeight } from '#src/features/calculators/logic/suggestion.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { Texts } from '#src/words/texts.ts';
 import { CalculatorForm, type SharedTexts } from './CalculatorForm.tsx';
+import { useFault } from './fault.tsx';
 import { GenderField } from './GenderField.tsx';
+import { MeasureField } from './MeasureField.tsx';
 import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
 
@@ -37,13 +40,19 @@ const calculate = (field: FieldTexts) =>
     activity: field('activity'),
   });
 
-const fieldsAtFault: Readonly<Record<CaloriesError, readonly string[]>> = {
-  invalidAge: ['age'],
-  invalidHeight: ['height', 'feet'],
-  invalidWeight: ['weight', 'pounds'],
-  selectGender: ['gender'],
-  selectActivity: ['activity'],
-};
+const faults = {
+  invalidAge: { fields: ['age'] },
+  invalidHeight: {
+    fields: ['height', 'feet', 'inches'],
+    suggest: (field: FieldTexts) => suggestHeight(field, limits.calories.height),
+  },
+  invalidWeight: {
+    fields: ['weight', 'pounds'],
+    suggest: (field: FieldTexts) => suggestWeight(field, limits.calories.weight),
+  },
+  selectGender: { fields: ['gender'] },
+  selectActivity: { fields: ['activity'] },
+} as const satisfies Record<CaloriesError, object>;
 
 /** Age, gender, height, weight and activity in, kilocalories a day out. */
 export function CalorieCalculator({ shared, gender, ...own }: CalorieCalculatorProps) {
@@ -51,11 +60,12 @@ export function CalorieCalculator({ shared, gender, ...own }: CalorieCalculatorP
   const errorOf = (code: CaloriesError) => ({
     key: `calculators.calories.error.${code}`,
     text: texts.error[code],
-    fields: fieldsAtFault[code],
+    ...faults[code],
   });
   return (
     <CalculatorForm
       texts={shared}
+      locales={own.locales}
       calculate={calculate}
       errors={{
         invalidAge: errorOf('invalidAge'),
@@ -67,16 +77,27 @@ export function CalorieCalculator({ shared, gender, ...own }: CalorieCalculatorP
       resultTitle={texts.result.title}
       renderResult={(result) => <CalorieResultBody result={result} {...own} />}
     >
-      <NumberField name="age" label={texts.age} hint={texts.ageHint} />
+      <MeasureField name="age" label={texts.age} hint={texts.ageHint} />
       <GenderField texts={gender} placeholder={shared.common.choose} />
       <MeasureFields texts={shared.measures} measures={['height', 'weight']} />
-      <SelectField
-        name="activity"
-        label={texts.activity}
-        placeholder={shared.common.choose}
-        options={activityLevels.map((level) => ({ value: level, label: texts.activityLevels[level] }))}
-      />
+      <ActivityField texts={texts} placeholder={shared.common.choose} />
     </CalculatorForm>
+  );
+}
+
+function ActivityField({
+  texts,
+  placeholder,
+}: Pick<CalorieCalculatorProps, 'texts'> & { placeholder: string }) {
+  const { error } = useFault('activity');
+  return (
+    <SelectField
+      name="activity"
+      label={texts.activity}
+      error={error}
+      placeholder={placeholder}
+      options={activityLevels.map((level) => ({ value: level, label: texts.activityLevels[level] }))}
+    />
   );
 }
 
@@ -90,7 +111,7 @@ function CalorieResultBody({ result, texts: allTexts, concern, locales }: Calori
       {result.isOutsideFormulaRange ? (
         <p className={styles.note}>{texts.outsideRange}</p>
       ) : (
-        <p className={styles.sentence}>{fillTemplate(texts.sentence, { value })}</p>
+        <p className={styles.sentence}>{texts.sentence}</p>
       )}
       <p className={styles.figure}>
         <output className={styles.value}>{fillTemplate(texts.unit, { value })}</output>

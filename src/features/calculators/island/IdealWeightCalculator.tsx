@@ -2,7 +2,9 @@ import {
   calculateIdealWeight,
   type IdealWeightResult,
 } from '#src/features/calculators/logic/ideal-weight.ts';
+import { limits } from '#src/features/calculators/logic/limits.ts';
 import { type FieldTexts, heightInCentimetres } from '#src/features/calculators/logic/measures.ts';
+import { suggestHeight } from '#src/features/calculators/logic/suggestion.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
@@ -31,12 +33,14 @@ export function IdealWeightCalculator({ shared, gender, ...own }: IdealWeightCal
   return (
     <CalculatorForm
       texts={shared}
+      locales={own.locales}
       calculate={calculate}
       errors={{
         invalidHeight: {
           key: 'calculators.idealWeight.error.invalidHeight',
           text: own.texts.error.invalidHeight,
-          fields: ['height', 'feet'],
+          fields: ['height', 'feet', 'inches'],
+          suggest: (field) => suggestHeight(field, limits.idealWeight.height),
         },
         selectGender: {
           key: 'calculators.idealWeight.error.selectGender',
@@ -67,7 +71,7 @@ function IdealWeightBody({
   };
   return (
     <>
-      <p className={styles.sentence}>{fillTemplate(texts.sentence, { value })}</p>
+      <p className={styles.sentence}>{texts.sentence}</p>
       <p className={styles.figure}>
         <output className={styles.value}>{fillTemplate(texts.unit, { value })}</output>
       </p>

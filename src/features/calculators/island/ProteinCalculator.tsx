@@ -1,5 +1,7 @@
+import { limits } from '#src/features/calculators/logic/limits.ts';
 import { type FieldTexts, weightInKilograms } from '#src/features/calculators/logic/measures.ts';
 import { calculateProtein, type ProteinResult } from '#src/features/calculators/logic/protein.ts';
+import { suggestWeight } from '#src/features/calculators/logic/suggestion.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
@@ -24,12 +26,14 @@ export function ProteinCalculator({ shared, ...own }: ProteinCalculatorProps) {
   return (
     <CalculatorForm
       texts={shared}
+      locales={own.locales}
       calculate={calculate}
       errors={{
         invalidWeight: {
           key: 'calculators.protein.error.invalidWeight',
           text: own.texts.error.invalidWeight,
           fields: ['weight', 'pounds'],
+          suggest: (field) => suggestWeight(field, limits.protein.weight),
         },
       }}
       resultTitle={own.texts.result.title}
@@ -49,7 +53,7 @@ function ProteinResultBody({
   const value = formatDecimal(result.value, locales);
   return (
     <>
-      <p className={styles.sentence}>{fillTemplate(texts.sentence, { value })}</p>
+      <p className={styles.sentence}>{texts.sentence}</p>
       <p className={styles.figure}>
         <output className={styles.value}>{fillTemplate(texts.unit, { value })}</output>
       </p>

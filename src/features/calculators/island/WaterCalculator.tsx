@@ -1,4 +1,6 @@
+import { limits } from '#src/features/calculators/logic/limits.ts';
 import { type FieldTexts, weightInKilograms } from '#src/features/calculators/logic/measures.ts';
+import { suggestWeight } from '#src/features/calculators/logic/suggestion.ts';
 import { calculateWater, type WaterResult } from '#src/features/calculators/logic/water.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
@@ -21,12 +23,14 @@ export function WaterCalculator({ shared, texts, locales }: WaterCalculatorProps
   return (
     <CalculatorForm
       texts={shared}
+      locales={locales}
       calculate={calculate}
       errors={{
         invalidWeight: {
           key: 'calculators.water.error.invalidWeight',
           text: texts.error.invalidWeight,
           fields: ['weight', 'pounds'],
+          suggest: (field) => suggestWeight(field, limits.water.weight),
         },
       }}
       resultTitle={texts.result.title}
@@ -46,15 +50,14 @@ function WaterResultBody({
   const count = result.glasses;
   return (
     <>
-      <p className={styles.sentence}>{fillTemplate(texts.sentence, { litres })}</p>
+      <p className={styles.sentence}>{texts.sentence}</p>
       <p className={styles.figure}>
-        <output className={styles.value}>
+        <span className={styles.value}>{fillTemplate(texts.litres, { litres })}</span>
+        <output className={styles.exact}>
           {fillTemplate(texts.unit, { value: formatDecimal(result.value, locales) })}
         </output>
       </p>
-      <p>
-        {fillTemplate(texts.litres, { litres })} · {fillTemplate(texts.glasses, { count }, locales)}
-      </p>
+      <p>{fillTemplate(texts.glasses, { count }, locales)}</p>
       <Glasses count={Number(count)} label={fillTemplate(texts.picture, { count }, locales)} />
       <p className={styles.note}>{texts.hourly}</p>
     </>

@@ -47,3 +47,10 @@ export function showQuotient(dividend: Decimal, divisor: Decimal, places: number
   OnePassDecimal.RM = Big.roundHalfUp;
   return new OnePassDecimal(dividend).div(divisor).toFixed(places);
 }
+
+/** `dividend / divisor`, rounded to the nearest half: what is counted in eggs or glasses is no finer than that. */
+export function showHalves(dividend: Decimal, divisor: Decimal): string {
+  return decimal(showQuotient(dividend.times(2), divisor, 0))
+    .div(2)
+    .toFixed();
+}

@@ -32,3 +32,17 @@ test('an imperial form without numbers reads as no weight and no height', () => 
   expect(weightInKilograms(field)).toBe('');
   expect(heightInCentimetres(field)).toBe('');
 });
+
+test.each([
+  ['5.7', '', ''],
+  ['5,7', ' ', ''],
+  ['5.5', '0', '167.64'],
+  ['5', '', '152.4'],
+])('%j feet and %j inches are read as %j centimetres', (feet, inches, centimetres) => {
+  const texts = new Map([
+    ['units', 'imperial'],
+    ['feet', feet],
+    ['inches', inches],
+  ]);
+  expect(heightInCentimetres((name) => texts.get(name) ?? '')).toBe(centimetres);
+});

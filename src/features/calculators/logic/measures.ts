@@ -8,9 +8,14 @@ export function weightInKilograms(field: FieldTexts): string {
   return field('units') === 'imperial' ? poundsToKilograms(field('pounds')) : field('weight');
 }
 
-/** The height in centimetres, converted exactly when the form is filled in with imperial units. */
+/**
+ * The height in centimetres, converted exactly when the form is filled in with imperial units; an empty text where feet
+ * have decimals and inches are left out, since 5.7 may mean 5 feet 7 inches as well as 5 feet 8.4: that is asked about.
+ */
 export function heightInCentimetres(field: FieldTexts): string {
-  return field('units') === 'imperial'
-    ? feetAndInchesToCentimetres(field('feet'), field('inches'))
-    : field('height');
+  if (field('units') !== 'imperial') {
+    return field('height');
+  }
+  const isDoubtful = /[.,]/.test(field('feet')) && field('inches').trim() === '';
+  return isDoubtful ? '' : feetAndInchesToCentimetres(field('feet'), field('inches'));
 }

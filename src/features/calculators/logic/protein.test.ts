@@ -43,17 +43,18 @@ test('a comma is as good as a point', () => {
 });
 
 test.each([
-  ['70', '10.2', '3.7'],
-  ['55', '8.0', '2.9'],
-  ['75', '10.9', '4.0'],
-])('the protein of %s kg is that of %s eggs or %s bowls of beans', (weight, eggs, bowlsOfBeans) => {
+  ['70', '10', '3.5'],
+  ['55', '8', '3'],
+  ['75', '11', '4'],
+  ['62.5', '9', '3.5'],
+])('the protein of %s kg is about that of %s eggs or %s bowls of beans', (weight, eggs, bowlsOfBeans) => {
   expect(calculateProtein({ weight })).toMatchObject({ ok: true, result: { eggs, bowlsOfBeans } });
 });
 
 test('a number of bowls of beans a hair below a tie is rounded once, so it goes down', () => {
   // 0.8 × 70.3125 / 15 is exactly 3.75.
-  expect(calculateProtein({ weight: '70.3125' })).toMatchObject({ result: { bowlsOfBeans: '3.8' } });
+  expect(calculateProtein({ weight: '70.3125' })).toMatchObject({ result: { bowlsOfBeans: '4' } });
   expect(calculateProtein({ weight: `70.3124${'9'.repeat(26)}` })).toMatchObject({
-    result: { bowlsOfBeans: '3.7' },
+    result: { bowlsOfBeans: '3.5' },
   });
 });

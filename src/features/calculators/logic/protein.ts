@@ -1,4 +1,4 @@
-import { decimal, showDecimal, showQuotient } from './decimal.ts';
+import { decimal, showDecimal, showHalves } from './decimal.ts';
 import { limits, parseWithin } from './limits.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 
@@ -7,9 +7,9 @@ export type ProteinError = 'invalidWeight';
 export interface ProteinResult {
   /** Grams a day, two decimals. */
   readonly value: string;
-  /** The same grams as a number of medium eggs, one decimal. */
+  /** About the same grams as a number of medium eggs, in halves. */
   readonly eggs: string;
-  /** The same grams as bowls (170 g) of cooked beans, one decimal. */
+  /** About the same grams as bowls (170 g) of cooked beans, in halves. */
   readonly bowlsOfBeans: string;
 }
 
@@ -33,7 +33,7 @@ export function calculateProtein(input: { weight: string }): Outcome<ProteinResu
   const grams = weight.times(gramsPerKilogram);
   return success({
     value: showDecimal(grams, 2),
-    eggs: showQuotient(grams, decimal(gramsPerEgg), 1),
-    bowlsOfBeans: showQuotient(grams, decimal(gramsPerBowlOfBeans), 1),
+    eggs: showHalves(grams, decimal(gramsPerEgg)),
+    bowlsOfBeans: showHalves(grams, decimal(gramsPerBowlOfBeans)),
   });
 }

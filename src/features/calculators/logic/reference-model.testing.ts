@@ -152,6 +152,11 @@ export function modelCalories(input: CaloriesInput): Outcome<CaloriesResult, Cal
   };
 }
 
+function inHalves(value: Fraction): string {
+  const halves = BigInt(showHalfUp(times(value, fraction('2')), 0));
+  return `${halves / 2n}${halves % 2n === 0n ? '' : '.5'}`;
+}
+
 /** 0.8 × weight, section 9 of the specification, and the same in eggs of 5.5 g and bowls of beans of 15 g. */
 export function modelProtein(input: { weight: string }): Outcome<ProteinResult, ProteinError> {
   const weight = read(input.weight);
@@ -163,8 +168,8 @@ export function modelProtein(input: { weight: string }): Outcome<ProteinResult, 
     ok: true,
     result: {
       value: showHalfUp(grams, 2),
-      eggs: showHalfUp(over(grams, fraction('5.5')), 1),
-      bowlsOfBeans: showHalfUp(over(grams, fraction('15')), 1),
+      eggs: inHalves(over(grams, fraction('5.5'))),
+      bowlsOfBeans: inHalves(over(grams, fraction('15'))),
     },
   };
 }
@@ -181,7 +186,7 @@ export function modelWater(input: { weight: string }): Outcome<WaterResult, Wate
     result: {
       value: showHalfUp(millilitres, 2),
       litres: showHalfUp(over(millilitres, fraction('1000')), 2),
-      glasses: showHalfUp(over(millilitres, fraction('250')), 1),
+      glasses: inHalves(over(millilitres, fraction('250'))),
     },
   };
 }

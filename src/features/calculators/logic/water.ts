@@ -1,4 +1,4 @@
-import { decimal, showDecimal, showQuotient } from './decimal.ts';
+import { decimal, showDecimal, showHalves, showQuotient } from './decimal.ts';
 import { limits, parseWithin } from './limits.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 
@@ -9,7 +9,7 @@ export interface WaterResult {
   readonly value: string;
   /** The same in litres, two decimals. */
   readonly litres: string;
-  /** The same in glasses of 250 ml, one decimal. */
+  /** About the same in glasses of 250 ml, in halves. */
   readonly glasses: string;
 }
 
@@ -33,6 +33,6 @@ export function calculateWater(input: { weight: string }): Outcome<WaterResult, 
   return success({
     value: showDecimal(millilitres, 2),
     litres: showQuotient(millilitres, decimal(millilitresPerLitre), 2),
-    glasses: showQuotient(millilitres, decimal(millilitresPerGlass), 1),
+    glasses: showHalves(millilitres, decimal(millilitresPerGlass)),
   });
 }

@@ -1,25 +1,18 @@
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
-import { type CalculatorName, calculatorRoutes, routes } from '#src/site/routes.ts';
+import { calculatorRoutes, routes } from '#src/site/routes.ts';
 import { CardPicture } from '#src/ui/CardPicture.tsx';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import type { PictureFile } from '#src/ui/picture-file.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import styles from './CalculatorsIndexView.module.css';
+import { pictureIds } from './picture-ids.ts';
 
 interface CalculatorsIndexViewProps {
   language: BuiltLanguage;
   pictureOf: (id: string) => PictureFile;
 }
-
-const pictureIds = {
-  bmi: 'bmi',
-  idealWeight: 'ideal-weight',
-  calories: 'calories',
-  protein: 'protein',
-  water: 'water',
-} as const satisfies Record<CalculatorName, string>;
 
 /** Heading, prompt and the five calculators. */
 export function CalculatorsIndexView({ language, pictureOf }: CalculatorsIndexViewProps) {
@@ -27,7 +20,7 @@ export function CalculatorsIndexView({ language, pictureOf }: CalculatorsIndexVi
   return (
     <div className={styles.page}>
       <PageHeading heading={pages.calculators.heading} introduction={pages.calculators.prompt} />
-      <CardGrid>
+      <CardGrid compact>
         {calculatorRoutes.map((name) => (
           <LinkCard
             key={name}
