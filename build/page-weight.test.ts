@@ -66,6 +66,14 @@ test('pictures are counted from img, srcset, the icon and style sheets, each onc
   ]);
 });
 
+test('a picture brings one of its drawings, and none that is for paper', () => {
+  const directory = site({});
+  const html =
+    '<picture><source media="(prefers-reduced-motion: reduce)" srcset="/still.svg"><img alt="" src="/moving.svg"></picture>' +
+    '<img alt="" src="/still.svg" data-on-paper="true">';
+  expect([...pageFiles(directory, html).images]).toEqual(['moving.svg']);
+});
+
 test('a file that the page names and the site lacks is an error', () => {
   const directory = site({ 'a.html': '<script src="/missing.js"></script>' });
   expect(() => pageWeight(directory, 'a.html')).toThrow('missing.js');

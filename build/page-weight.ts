@@ -75,6 +75,8 @@ export function pageFiles(siteDirectory: string, html: string): PageFiles {
   const pictures = tags.flatMap(({ name, attribute }) => {
     if (name === 'link') return attribute('rel')?.includes('icon') ? [attribute('href')] : [];
     if (name === 'script' || name === 'astro-island' || attribute('data-on-paper') !== undefined) return [];
+    // What a picture shows to some readers they get in place of its other drawing, never beside it.
+    if (name === 'source' && attribute('media') !== undefined) return [];
     const candidates = attribute('srcset')?.split(',') ?? [];
     return [
       ...['src', 'href', 'poster'].map(attribute),

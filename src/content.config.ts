@@ -3,6 +3,7 @@ import { file, glob } from 'astro/loaders';
 import type { z } from 'zod';
 import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
 import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercises/schema.ts';
+import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
 import { planFactsSchema, planWordsSchema } from '#src/features/week-plan/schema.ts';
 import { anyFactsSchema, anyWordsSchema } from '#src/reading/page-schemas.ts';
 import { calculatorFactsSchema, siteSchema, sourceSchema } from '#src/site/schemas.ts';
@@ -40,5 +41,9 @@ export const collections = {
     schema: calculatorFactsSchema,
   }),
   compendium: defineCollection({ loader: file('content/lists/compendium.yaml'), schema: compendiumSchema }),
+  searchTerms: defineCollection({
+    loader: file('content/lists/search-terms.yaml'),
+    schema: searchTermsSchema,
+  }),
   site: defineCollection({ loader: file('content/lists/site.yaml'), schema: siteSchema }),
 };

@@ -7,6 +7,7 @@ import type { WorkoutFile } from '#checks/logic/workouts.ts';
 import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
 import type { ReadExercise } from '#src/features/exercises/read-exercises.ts';
 import { exerciseFactsSchema } from '#src/features/exercises/schema.ts';
+import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
 import { planFactsSchema } from '#src/features/week-plan/schema.ts';
 import { workoutSchemas } from '#src/reading/kinds/workout/schema.ts';
 import { pictureWordsSchema } from '#src/reading/page-schemas.ts';
@@ -93,6 +94,7 @@ export const listSchemas = {
   calculators: calculatorFactsSchema,
   site: siteSchema,
   compendium: compendiumSchema,
+  'search-terms': searchTermsSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 /** The entries that are written in a language, as the beginnings of the keys of their texts. */

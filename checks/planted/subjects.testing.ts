@@ -21,6 +21,12 @@ export const subjectsFaults: readonly PlantedFault[] = [
     plant: set('compendium', '"99999"'),
   },
   {
+    check: 'every search term leads to exercises that exist',
+    fault: 'a word for an exercise that is not there',
+    file: 'content/lists/search-terms.yaml',
+    plant: swap('running-on-the-spot', 'running-on-the-moon'),
+  },
+  {
     check: 'every session has its parts, exercises that exist and suit, and the minutes that it promises',
     fault: 'a session without a warm-up',
     file: `${workout}/facts.yaml`,

@@ -14,6 +14,7 @@ import { checkCountryNames } from '#checks/logic/countries.ts';
 import { checkEmergencyLines } from '#checks/logic/emergency-lines.ts';
 import { checkMovements, checkNeighbours } from '#checks/logic/exercises.ts';
 import { checkPictures } from '#checks/logic/pictures.ts';
+import { checkSearchTerms } from '#checks/logic/search-terms.ts';
 import { pairTexts } from '#checks/logic/text-set.ts';
 import { checkPlanNumbers, checkSamePlanNumbers } from '#checks/logic/week-plan-numbers.ts';
 import { checkLoad, checkSchedules, checkUnlinkedDays } from '#checks/logic/week-plans.ts';
@@ -52,6 +53,13 @@ export const subjectChecks: readonly Check[] = [
     severity: 'error',
     comparesAll: true,
     find: (content) => checkCompendium(exercisesOf(content), rowsOf(content, 'compendium')),
+  },
+  {
+    name: 'every search term leads to exercises that exist',
+    looksAt: ['exercises', 'lists'],
+    severity: 'error',
+    comparesAll: true,
+    find: (content) => checkSearchTerms(exercisesOf(content), rowsOf(content, 'search-terms')),
   },
   {
     name: 'every session has its parts, exercises that exist and suit, and the minutes that it promises',

@@ -1,5 +1,6 @@
 import { script as filterExercises } from '#src/features/exercises/enhance/filter-exercises.ts?inline-script';
 import { script as moveFigures } from '#src/features/exercises/enhance/move-figures.ts?inline-script';
+import { script as playPictures } from '#src/features/exercises/enhance/play-pictures.ts?inline-script';
 import { script as chooseCountry } from '#src/features/help/enhance/choose-country.ts?inline-script';
 import { script as leavePage } from '#src/features/help/enhance/leave-page.ts?inline-script';
 import { script as changeHero } from '#src/features/home/enhance/change-hero.ts?inline-script';
@@ -22,5 +23,6 @@ export const enhancements = [
   { name: 'play-video', hook: 'data-video', code: playVideo },
   { name: 'page-actions', hook: 'data-page-actions', code: pageActions },
   { name: 'move-figures', hook: 'data-moving', code: moveFigures },
+  { name: 'play-pictures', hook: 'data-play', code: playPictures },
   { name: 'erase-storage', hook: 'data-erase-storage', code: eraseStorage },
 ] as const satisfies readonly PageScript[];

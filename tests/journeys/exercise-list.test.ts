@@ -1,26 +1,20 @@
 import type { Page } from '@playwright/test';
 import { fits, fitsOf } from '#src/features/exercises/logic/suitabilities.ts';
-import type { ReadExercise } from '#src/features/exercises/read-exercises.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { exercisePath, routes } from '#src/site/routes.ts';
-import { box, choice, exercises, shownIds, shownSentence } from './support/exercises.ts';
+import {
+  box,
+  choice,
+  demands,
+  exercises,
+  idsWhere,
+  openLists,
+  shownIds,
+  shownSentence,
+} from './support/exercises.ts';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
-
-type Facts = ReadExercise['facts'];
-
-/** What each list of the filter asks of an exercise, said once more from its facts. */
-const demands = {
-  muscle: ({ muscles }: Facts): readonly string[] => [...muscles.primary, ...muscles.secondary],
-  pattern: ({ pattern }: Facts): readonly string[] => [pattern],
-  equipment: ({ equipment }: Facts): readonly string[] => equipment,
-  level: ({ level }: Facts): readonly string[] => [level],
-} as const;
-
-function idsWhere(demand: (facts: Facts) => boolean): string[] {
-  return exercises.filter(({ facts }) => demand(facts)).map(({ id }) => id);
-}
 
 const allIds = idsWhere(() => true);
 const calmStretches = idsWhere(({ pattern, suits }) => pattern === 'stretch' && suits.includes('quiet'));
@@ -30,7 +24,8 @@ async function expectOpenFilter(page: Page) {
   for (const name of ['muscle', 'pattern', 'equipment', 'level'] as const) {
     await expect(choice(page, name)).toHaveValue('');
   }
-  await expect(page.locator('[data-exercise-filter] :checked:is(input)')).toHaveCount(0);
+  await expect(page.locator('[data-exercise-filter] [type="checkbox"]:checked')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
   expect(await shownIds(page)).toEqual(allIds);
 }
 
@@ -39,6 +34,7 @@ for (const name of ['muscle', 'pattern', 'equipment', 'level'] as const) {
     page,
   }) => {
     await page.goto(routes.exercises);
+    await openLists(page);
     const offered = await choice(page, name)
       .locator('option')
       .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
@@ -75,6 +71,7 @@ test('several choices are asked for together, and the count is announced', async
   await page.goto(routes.exercises);
   const status = page.getByRole('status').filter({ visible: true });
   await expect(status).toHaveText(shownSentence(allIds.length));
+  await openLists(page);
   await choice(page, 'pattern').selectOption('stretch');
   await box(page, 'quiet').check();
   expect(await shownIds(page)).toEqual(calmStretches);
@@ -109,24 +106,40 @@ test('choices that nothing fits show a message, and “show all” takes them ba
   const message = page.getByText(text('en', 'exercises.filter.none'));
   await expect(message).toBeVisible();
   expect(await shownIds(page)).toEqual([]);
+  const without = (choice: string, ids: readonly string[]) =>
+    page.getByRole('button', {
+      name: text('en', 'exercises.filter.without', { choice, count: String(ids.length) }),
+    });
+  const seated = idsWhere(({ suits }) => suits.includes('seated'));
+  const barbell = idsWhere(({ equipment }) => equipment.includes('barbell'));
+  await expect(without(text('en', 'exercises.suits.seated'), barbell)).toBeVisible();
+  await without(text('en', 'exercises.equipment.barbell'), seated).click();
+  await expect(message).toBeHidden();
+  await expect(page).toHaveURL(`${routes.exercises}?suits=seated`);
+  expect(await shownIds(page)).toEqual(seated);
+  await page.goto(`${routes.exercises}?equipment=barbell&suits=seated`);
   await page.getByRole('button', { name: text('en', 'exercises.filter.reset') }).click();
   await expect(message).toBeHidden();
   await expect(page).toHaveURL(routes.exercises);
   await expectOpenFilter(page);
 });
 
-test('the filter works with the keyboard alone', async ({ page }) => {
+test('the search and the boxes work with the keyboard alone', async ({ page }) => {
   await page.goto(routes.exercises);
-  await choice(page, 'level').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('squat');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${routes.exercises}?suits=${fits[0]}`);
-  expect(await shownIds(page)).toEqual(idsWhere((facts) => fitsOf(facts).includes('no-equipment')));
+  await box(page, fits[0] ?? '').focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(`${routes.exercises}?suits=${fits[0]}&q=squat`);
+  const shown = await shownIds(page);
+  expect(shown).toContain('squat');
+  expect(shown).not.toContain('chair-squat');
 });
 
 test('Back from an exercise returns to the filtered list', async ({ page }) => {
   await page.goto(routes.exercises);
+  await openLists(page);
   await choice(page, 'pattern').selectOption('stretch');
   await box(page, 'quiet').check();
   await page.locator(`[data-exercises] a[href="${exercisePath(calmStretches[0] ?? '')}"]`).click();
@@ -140,6 +153,7 @@ test('Back from an exercise returns to the filtered list', async ({ page }) => {
 
 test('the choices stay when the language changes', async ({ page }) => {
   await page.goto(routes.exercises);
+  await openLists(page);
   await choice(page, 'pattern').selectOption('stretch');
   await box(page, 'quiet').check();
   await page.locator('details[data-menu="language"] summary').click();
@@ -158,6 +172,7 @@ test.describe('without JavaScript', () => {
     test(`the whole list in ${language} is there, and no filter that could not work`, async ({ page }) => {
       await page.goto(localizedUrl(routes.exercises, language));
       await expect(page.locator('[data-exercise-filter]')).toBeHidden();
+      await expect(page.locator('[data-exercises]').getByRole('button')).toHaveCount(0);
       expect(await shownIds(page)).toEqual(allIds);
     });
   }

@@ -30,6 +30,7 @@ for (const [name, viewport] of [
       routes.home,
       routes.exercises,
       `${routes.exercises}?pattern=stretch&suits=quiet`,
+      `${routes.exercises}?muscle=calves&q=wall`,
       routes.mentalCare,
       routes.reduceWeight,
       '/build-body-women/cardio/hiit',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { movementSchema } from '#src/figures/movements/movement-schema.ts';
-import { figureOf, pictogramSheetOf } from './figure-files.ts';
+import { figureOf } from './figure-files.ts';
 
 const parsed = () => movementSchema.parse({ cycle: 'hold', keys: [{ from: 'stand', seconds: 2 }] });
 
@@ -17,24 +17,4 @@ test('a woman and a man, and two exercises, have files of their own', () => {
     figureOf(movement, 'wait', 'man'),
   ].flatMap(({ moving, still }) => [moving.file, still.file]);
   expect(new Set(files).size).toBe(files.length);
-});
-
-test('the sheet of a list is drawn once, and anew when an exercise of it has changed', () => {
-  const [stand, other, changed] = [parsed(), parsed(), parsed()];
-  const sheet = pictogramSheetOf('squat', [
-    ['stand', stand],
-    ['other', other],
-  ]);
-  expect(
-    pictogramSheetOf('squat', [
-      ['stand', stand],
-      ['other', other],
-    ]),
-  ).toBe(sheet);
-  expect(
-    pictogramSheetOf('squat', [
-      ['stand', stand],
-      ['other', changed],
-    ]),
-  ).not.toBe(sheet);
 });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { drawKeyPoses } from '#src/figures/movements/draw-key-poses.ts';
 import { drawMovement } from '#src/figures/movements/draw-movement.ts';
-import { drawPictogram, drawPictogramSheet } from '#src/figures/movements/draw-pictogram.ts';
+import { drawPictogram } from '#src/figures/movements/draw-pictogram.ts';
 import type { Movement } from '#src/figures/movements/movement.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
-import type { MovementPattern } from './logic/kinds.ts';
 
 /** A drawing of exercises as a file; its name changes with its content, so that it can be kept for ever. */
 export interface FigureFile {
@@ -52,30 +51,11 @@ export const figureOf = drawnOnce(
   }),
 );
 
-type NamedMovement = readonly [id: string, movement: Movement];
-const drawnSheets = new Map<MovementPattern, { movements: readonly NamedMovement[]; sheet: FigureFile }>();
-
 /**
- * The sheet with the pictograms of a kind of movement; `<file>#<id>` shows one of them. A browser draws a whole sheet for
- * each pictogram that it shows, so a sheet of all kinds would keep a phone busy.
+ * The pictogram of one exercise as an address that holds it. A list of 164 costs 9 KB so, since they are alike and are
+ * compressed together. One picture of many, shown a part at a time, would cost as little to send, but a browser draws the
+ * whole of it for each part that it shows, which kept a phone busy for almost a second.
  */
-export function pictogramSheetOf(pattern: MovementPattern, movements: readonly NamedMovement[]): FigureFile {
-  const known = drawnSheets.get(pattern);
-  if (known !== undefined && areSame(known.movements, movements)) {
-    return known.sheet;
-  }
-  const sheet = toFile(`list-${pattern}`, drawPictogramSheet(movements));
-  drawnSheets.set(pattern, { movements, sheet });
-  return sheet;
-}
-
-function areSame(some: readonly NamedMovement[], others: readonly NamedMovement[]): boolean {
-  return (
-    some.length === others.length && some.every(([, movement], index) => movement === others[index]?.[1])
-  );
-}
-
-/** The pictogram of one exercise as an address that holds it: for pages that show a few, and need no sheet for them. */
 export const pictogramAddress = drawnOnce((movement, person?: PersonName): string => {
   const svg = drawPictogram(movement, person).replaceAll('"', "'");
   return `data:image/svg+xml,${svg.replace(/[%#<>]/g, encodeURIComponent)}`;

@@ -1,17 +1,13 @@
 import type { PersonName } from '#src/figures/movements/people.ts';
-import { allEntries, entryData, loadSources } from '#src/site/entries.ts';
+import { allEntries, entryData, findEntryData, loadSources } from '#src/site/entries.ts';
 import { loadWords } from '#src/site/load-words.ts';
 import type { Source } from '#src/site/schemas.ts';
-import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
+import { type BuiltLanguage, fallbackLanguage, languageCodes } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import type { CompendiumActivity } from './compendium-schema.ts';
-import {
-  type Figure,
-  type FigureFile,
-  figureOf,
-  pictogramAddress,
-  pictogramSheetOf,
-} from './figure-files.ts';
+import { type Figure, type FigureFile, figureOf, pictogramAddress } from './figure-files.ts';
 import { type MovementPattern, movementPatterns } from './logic/kinds.ts';
+import { searchWords } from './logic/search.ts';
 import type { ExerciseFacts, ExerciseWords } from './schema.ts';
 
 /** An exercise in a language. */
@@ -29,9 +25,17 @@ export interface ListedExercise extends Exercise {
   pictogram: string;
 }
 
+/** An exercise as a card of the list of all. */
+export interface CardExercise extends ListedExercise {
+  /** Address of its moving drawing. */
+  moving: string;
+  /** Words under which it is found beside those of its name. */
+  searchWords: readonly string[];
+}
+
 export interface ExerciseGroup {
   pattern: MovementPattern;
-  exercises: readonly ListedExercise[];
+  exercises: readonly CardExercise[];
 }
 
 /** The ids of all exercises, in alphabetical order. */
@@ -52,16 +56,36 @@ export async function loadExercise(id: string, language: BuiltLanguage): Promise
 
 /** All exercises by kind of movement, each kind in the order of its names in the language. */
 export async function loadExerciseGroups(language: BuiltLanguage): Promise<ExerciseGroup[]> {
+  const terms = await allEntries('searchTerms');
   return Promise.all(
     movementPatterns.map(async (pattern) => {
-      const { file } = await pictogramSheet(pattern);
       const exercises = await loadKind(pattern, language);
-      return {
-        pattern,
-        exercises: exercises.map((exercise) => ({ ...exercise, pictogram: `/${file}#${exercise.id}` })),
-      };
+      const heading = textsOf(language).exercises.pattern[pattern];
+      const cards = exercises.map(async (exercise): Promise<CardExercise> => {
+        const { id, facts } = exercise;
+        const leading = terms.filter(
+          ({ data }) => data.exercises?.includes(id) || data.patterns?.includes(pattern),
+        );
+        const names = [...(await namesOf(id)), heading, ...leading.map((term) => term.id)];
+        const own = searchWords([exercise.words.name]);
+        const person = facts.movement.person ?? 'woman';
+        return {
+          ...withPictogram(exercise),
+          moving: `/${figureOf(facts.movement, id, person).moving.file}`,
+          searchWords: searchWords(names).filter((word) => !own.includes(word)),
+        };
+      });
+      return { pattern, exercises: await Promise.all(cards) };
     }),
   );
+}
+
+/** The names of an exercise in every language in which it has one. */
+async function namesOf(id: string): Promise<string[]> {
+  const words = await Promise.all(
+    languageCodes.map((code) => findEntryData('exerciseWords', `${id}/${code}`)),
+  );
+  return words.flatMap((own) => own?.name ?? []);
 }
 
 /** The exercises of a kind of movement, in the order of their names. */
@@ -85,16 +109,7 @@ export async function allFigureFiles(): Promise<FigureFile[]> {
   const ids = await exerciseIds();
   const exercises = await Promise.all(ids.map((id) => loadExercise(id, fallbackLanguage)));
   const figures = exercises.flatMap((exercise) => Object.values(figuresOf(exercise)));
-  const sheets = await Promise.all(movementPatterns.map(pictogramSheet));
-  return [...figures.flatMap(({ moving, still }) => [moving, still]), ...sheets];
-}
-
-async function pictogramSheet(pattern: MovementPattern): Promise<FigureFile> {
-  const entries = await allEntries('exerciseFacts');
-  const movements = entries
-    .filter(({ data }) => data.pattern === pattern)
-    .map(({ id, data }) => [id, data.movement] as const);
-  return pictogramSheetOf(pattern, movements);
+  return figures.flatMap(({ moving, still }) => [moving, still]);
 }
 
 const similarCount = 6;
@@ -124,16 +139,16 @@ export async function loadExercisePage(id: string, language: BuiltLanguage): Pro
     figures: figuresOf(exercise),
     energy,
     sources: await loadSources(energy.sources),
-    easier: easier === undefined ? undefined : withOwnPictogram(await loadExercise(easier, language)),
-    harder: harder === undefined ? undefined : withOwnPictogram(await loadExercise(harder, language)),
+    easier: easier === undefined ? undefined : withPictogram(await loadExercise(easier, language)),
+    harder: harder === undefined ? undefined : withPictogram(await loadExercise(harder, language)),
     similar: following
       .filter((other) => ![easier, harder].includes(other.id))
       .slice(0, similarCount)
-      .map(withOwnPictogram),
+      .map(withPictogram),
   };
 }
 
-/** An exercise whose small picture does not bring a sheet of a hundred others with it. */
-function withOwnPictogram(exercise: Exercise): ListedExercise {
+/** An exercise with the small picture that shows it in lists. */
+function withPictogram(exercise: Exercise): ListedExercise {
   return { ...exercise, pictogram: pictogramAddress(exercise.facts.movement) };
 }

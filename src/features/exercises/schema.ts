@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { movementSchema } from '#src/figures/movements/movement-schema.ts';
 import { reviewFields } from '#src/site/schemas.ts';
-import { cautions, equipmentKinds, movementPatterns, suitabilities } from './logic/kinds.ts';
+import { cautions, equipmentKinds, levels, movementPatterns, suitabilities } from './logic/kinds.ts';
 import { muscles } from './logic/muscles.ts';
 
 const exerciseId = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
@@ -17,7 +17,7 @@ export const exerciseFactsSchema = z.strictObject({
   measure: z.enum(['repetitions', 'seconds', 'breaths', 'metres']),
   perSide: z.boolean(),
   impact: z.enum(['none', 'low', 'high']),
-  level: z.enum(['beginner', 'intermediate', 'advanced']),
+  level: z.enum(levels),
   /**
    * The code, in quotes, of the closest activity in compendium.yaml. An exercise without a code of its own takes the
    * activity that it is part of, at its effort: mat work is calisthenics, a held stretch mild stretching, a yoga pose

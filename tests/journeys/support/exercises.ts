@@ -1,12 +1,27 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { projectDirectory } from '#scripts/site-paths.ts';
-import { readExercises } from '#src/features/exercises/read-exercises.ts';
+import { type ReadExercise, readExercises } from '#src/features/exercises/read-exercises.ts';
 import type { Language } from '#src/words/languages.ts';
 import { text } from './texts.ts';
 
 /** Every exercise as its author described it, read from the files themselves. */
 export const exercises = readExercises(join(projectDirectory, 'content'));
+
+type Facts = ReadExercise['facts'];
+
+/** What each list of the filter asks of an exercise, said once more from its facts. */
+export const demands = {
+  muscle: ({ muscles }: Facts): readonly string[] => [...muscles.primary, ...muscles.secondary],
+  pattern: ({ pattern }: Facts): readonly string[] => [pattern],
+  equipment: ({ equipment }: Facts): readonly string[] => equipment,
+  level: ({ level }: Facts): readonly string[] => [level],
+} as const;
+
+/** The ids of the exercises of which the facts say something. */
+export function idsWhere(demand: (facts: Facts) => boolean): string[] {
+  return exercises.filter(({ facts }) => demand(facts)).map(({ id }) => id);
+}
 
 /** The ids of the exercises in the list that a reader sees, in alphabetical order. */
 export async function shownIds(page: Page): Promise<string[]> {
@@ -18,9 +33,14 @@ export async function shownIds(page: Page): Promise<string[]> {
   return addresses.map((address) => address?.split('/').at(-1) ?? '').sort();
 }
 
-/** A list of the filter, by the name that stands in the address. */
+/** A list of the filter, by the name that stands in the address. The lists are folded until one opens them. */
 export function choice(page: Page, name: 'muscle' | 'pattern' | 'equipment' | 'level'): Locator {
   return page.locator(`[data-exercise-filter] select[name="${name}"]`);
+}
+
+/** Unfolds the lists of the filter. */
+export async function openLists(page: Page): Promise<void> {
+  await page.locator('[data-exercise-filter] summary').click();
 }
 
 /** A box of the filter, by its value in the address. */

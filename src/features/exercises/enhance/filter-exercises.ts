@@ -1,57 +1,161 @@
-import { fitsFilter, readFilter } from '#src/features/exercises/logic/exercise-filter.ts';
+import {
+  fitting,
+  hindrances,
+  readFilter,
+  searchName,
+} from '#src/features/exercises/logic/exercise-filter.ts';
+import { searchWords } from '#src/features/exercises/logic/search.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 
 /**
  * Filters the list of exercises. The choices stand in the address, so that a filtered list can be shared and Back
  * returns to it; the whole list stays in the page for readers without this script.
  */
-const search = document.querySelector<HTMLElement>('[data-exercise-filter]');
-const form = search?.querySelector('form');
+const part = <Part extends HTMLElement>(selector: string) =>
+  document.querySelector<Part>(`[data-exercise-filter] ${selector}`);
+// The page brings this script only with the form.
+const form = part<HTMLFormElement>('form') ?? document.createElement('form');
+const muscle = part<HTMLSelectElement>('select[name="muscle"]');
+const status = part('[data-shown]');
+const none = part('[data-none]');
+const reset = part('[type="reset"]');
+const clearMuscle = part('[data-clear-muscle]');
+const folded = part('[data-chosen]');
+const controls = [...form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')];
+
 const items = [...document.querySelectorAll<HTMLElement>('[data-exercises] li')];
 const groups = [...document.querySelectorAll<HTMLElement>('[data-exercises] > section')];
+const values = items.map((item) => ({
+  ...item.dataset,
+  pattern: item.closest('section')?.dataset.pattern,
+  words: `${item.dataset.words} ${searchWords([item.textContent]).join(' ')}`,
+}));
 
-function show(filter: URLSearchParams) {
-  for (const group of groups) {
-    const own = items.filter((item) => group.contains(item));
-    for (const item of own) {
-      item.hidden = !fitsFilter({ ...item.dataset, pattern: group.dataset.pattern }, filter);
+// A status that changed with each letter would talk all the time; an address that did, browsers refuse.
+const pauseInTyping = 400;
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+/** What a reader calls a choice. */
+function labelOf(name: string, value: string): string {
+  const control = controls.find(
+    (one) => one.name === name && (one.type !== 'checkbox' || one.value === value),
+  );
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? value;
+  return control?.labels?.[0]?.textContent?.trim() || value;
+}
+
+function takeAway(name: string, value: string) {
+  for (const control of controls.filter((one) => one.name === name)) {
+    if (control.type !== 'checkbox') control.value = '';
+    else if (control instanceof HTMLInputElement && control.value === value) control.checked = false;
+  }
+  fromForm();
+  // The button that was pressed is gone.
+  status?.focus();
+}
+
+/** Buttons that take away one choice each, where nothing fits all of them. */
+function offer(filter: URLSearchParams) {
+  const row = none?.querySelector('template')?.content;
+  const rows = hindrances(values, filter).map(({ name, value, count }) => {
+    const copy = document.importNode(row ?? document.createDocumentFragment(), true);
+    const button = copy.querySelector('button');
+    if (button) {
+      const choice = labelOf(name, value);
+      button.textContent = fillTemplate(none?.dataset.none ?? '', { choice, count: String(count) });
+      button.addEventListener('click', () => takeAway(name, value));
     }
-    group.hidden = own.every(({ hidden }) => hidden);
+    return copy;
+  });
+  none?.querySelector('ul')?.replaceChildren(...rows);
+}
+
+function showMuscle(chosen: string) {
+  for (const control of controls) {
+    if (control instanceof HTMLInputElement && control.type === 'radio')
+      control.checked = control.value === chosen;
   }
-  const count = items.filter(({ hidden }) => !hidden).length;
-  const status = search?.querySelector<HTMLElement>('[data-shown]');
-  if (status) {
-    status.textContent = fillTemplate(status.dataset.shown ?? '', { count: String(count) });
+  for (const shape of form.querySelectorAll<SVGElement>('[data-part]')) {
+    shape.toggleAttribute('data-on', shape.dataset.part === chosen);
   }
-  const none = search?.querySelector<HTMLElement>('[data-none]');
-  if (none) {
-    none.hidden = count > 0;
+  if (clearMuscle?.firstElementChild) {
+    clearMuscle.hidden = chosen === '';
+    clearMuscle.firstElementChild.textContent = labelOf('muscle', chosen);
   }
 }
 
-if (search && form) {
-  const fromAddress = () => {
-    const filter = readFilter(new URLSearchParams(location.search));
-    for (const control of form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select, input')) {
-      if (control instanceof HTMLInputElement) {
-        control.checked = filter.getAll(control.name).includes(control.value);
-      } else {
-        const value = filter.get(control.name) ?? '';
-        control.value = [...control.options].some((option) => option.value === value) ? value : '';
-      }
-    }
-    // Values that no control knows, from an old address, must not empty the list.
-    show(readFilter(new FormData(form)));
-  };
-  const fromForm = () => {
-    const filter = readFilter(new FormData(form));
-    const query = filter.toString();
-    history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
-    show(filter);
-  };
-  form.addEventListener('change', fromForm);
-  form.addEventListener('reset', () => setTimeout(fromForm));
-  form.addEventListener('submit', (event) => event.preventDefault());
-  window.addEventListener('popstate', fromAddress);
-  fromAddress();
+/** Shows what fits a filter, and answers how many exercises that are. */
+function show(filter: URLSearchParams): number {
+  const fits = fitting(values, filter);
+  items.forEach((item, index) => {
+    item.hidden = !fits[index];
+  });
+  for (const group of groups) group.hidden = group.querySelector('li:not([hidden])') === null;
+  showMuscle(filter.get('muscle') ?? '');
+  const count = fits.filter(Boolean).length;
+  const foldedChoices = ['pattern', 'equipment', 'level'].filter((name) => filter.has(name)).length;
+  if (folded) {
+    folded.hidden = foldedChoices === 0;
+    folded.textContent = String(foldedChoices);
+  }
+  if (reset) reset.hidden = filter.size === 0;
+  if (none) none.hidden = count > 0;
+  if (count === 0) offer(filter);
+  return count;
 }
+
+function say(count: number) {
+  if (status) status.textContent = fillTemplate(status.dataset.shown ?? '', { count: String(count) });
+}
+
+function fromAddress() {
+  const filter = readFilter(new URLSearchParams(location.search));
+  for (const control of controls) {
+    if (control instanceof HTMLSelectElement) {
+      const value = filter.get(control.name) ?? '';
+      control.value = [...control.options].some((option) => option.value === value) ? value : '';
+    } else if (control.type === 'checkbox') {
+      control.checked = filter.getAll(control.name).includes(control.value);
+    } else if (control.name === searchName) {
+      control.value = filter.get(searchName) ?? '';
+    }
+  }
+  // Values that no control knows, from an old address, must not empty the list.
+  say(show(readFilter(new FormData(form))));
+}
+
+function fromForm() {
+  const filter = readFilter(new FormData(form));
+  const query = filter.toString();
+  clearTimeout(typing);
+  history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
+  say(show(filter));
+}
+
+form.addEventListener('input', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.name !== searchName) return;
+  show(readFilter(new FormData(form)));
+  clearTimeout(typing);
+  typing = setTimeout(fromForm, pauseInTyping);
+});
+form.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === 'radio' && muscle) muscle.value = target.value;
+  fromForm();
+});
+form.addEventListener('click', ({ target }) => {
+  const tapped =
+    target instanceof SVGElement ? target.closest<SVGElement>('[data-part]')?.dataset.part : undefined;
+  if (!muscle || tapped === undefined) return;
+  muscle.value = muscle.value === tapped ? '' : tapped;
+  fromForm();
+});
+clearMuscle?.addEventListener('click', () => takeAway('muscle', ''));
+form.addEventListener('reset', () =>
+  setTimeout(() => {
+    fromForm();
+    status?.focus();
+  }),
+);
+form.addEventListener('submit', (event) => event.preventDefault());
+window.addEventListener('popstate', fromAddress);
+fromAddress();

@@ -40,19 +40,21 @@ export const equipmentKinds = [
   'pool',
 ] as const;
 
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+
 export type MovementPattern = (typeof movementPatterns)[number];
 export type EquipmentKind = (typeof equipmentKinds)[number];
 
-/** What limits people, and the exercise still suits: the filters of the exercise list. */
+/** What limits people, and the exercise still suits: the filters of the exercise list, the most asked for first. */
 export const suitabilities = [
-  'little-space',
-  'no-floor',
-  'quiet',
   'seated',
-  'sore-knees',
+  'quiet',
+  'pregnancy',
   'in-a-skirt',
   'jerrycan',
-  'pregnancy',
+  'sore-knees',
+  'little-space',
+  'no-floor',
 ] as const;
 
 export const cautions = [

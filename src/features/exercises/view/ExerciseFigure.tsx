@@ -75,6 +75,7 @@ function Drawing({ figure: { moving, still }, person, alt, lazy }: DrawingProps)
       </picture>
       <img
         className={styles.printed}
+        data-on-paper
         src={address(still)}
         alt=""
         width={still.width}

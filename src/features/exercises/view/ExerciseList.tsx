@@ -1,5 +1,4 @@
 import type { ListedExercise } from '#src/features/exercises/load.ts';
-import { fitsOf } from '#src/features/exercises/logic/suitabilities.ts';
 import { pictogramSize } from '#src/figures/movements/draw-pictogram.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { exercisePath } from '#src/site/routes.ts';
@@ -9,16 +8,14 @@ import styles from './ExerciseList.module.css';
 interface ExerciseListProps {
   language: BuiltLanguage;
   exercises: readonly { exercise: ListedExercise; label?: string }[];
-  /** Whether each row says what the filters ask for. */
-  filtered?: boolean;
 }
 
-/** Exercises as rows of a small picture and a name. */
-export function ExerciseList({ language, exercises, filtered = false }: ExerciseListProps) {
+/** A few exercises as rows of a small picture and a name. */
+export function ExerciseList({ language, exercises }: ExerciseListProps) {
   return (
     <ul className={styles.list}>
       {exercises.map(({ exercise, label }) => (
-        <li key={exercise.id} {...(filtered ? filterData(exercise) : {})}>
+        <li key={exercise.id}>
           <a className={styles.row} href={localizedUrl(exercisePath(exercise.id), language)}>
             <img src={exercise.pictogram} alt="" {...pictogramSize} loading="lazy" />
             <span>
@@ -32,13 +29,4 @@ export function ExerciseList({ language, exercises, filtered = false }: Exercise
       ))}
     </ul>
   );
-}
-
-function filterData({ facts }: ListedExercise) {
-  return {
-    'data-muscle': [...facts.muscles.primary, ...facts.muscles.secondary].join(' '),
-    'data-equipment': facts.equipment.join(' '),
-    'data-level': facts.level,
-    'data-suits': fitsOf(facts).join(' '),
-  };
 }

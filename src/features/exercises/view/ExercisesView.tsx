@@ -4,8 +4,8 @@ import { muscles } from '#src/features/exercises/logic/muscles.ts';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
+import { ExerciseCards } from './ExerciseCards.tsx';
 import { ExerciseFilter } from './ExerciseFilter.tsx';
-import { ExerciseList } from './ExerciseList.tsx';
 import styles from './ExercisesView.module.css';
 
 interface ExercisesViewProps {
@@ -26,17 +26,15 @@ export function ExercisesView({ language, groups }: ExercisesViewProps) {
   );
   return (
     <div className={styles.page}>
-      <PageHeading heading={heading} introduction={introduction} />
+      <div className={styles.heading}>
+        <PageHeading heading={heading} introduction={introduction} />
+      </div>
       <ExerciseFilter muscles={usedMuscles} equipment={usedEquipment} count={facts.length} texts={texts} />
       <div className={styles.groups} data-exercises>
         {groups.map(({ pattern, exercises }) => (
           <section key={pattern} data-pattern={pattern} aria-labelledby={pattern}>
             <h2 id={pattern}>{texts.pattern[pattern]}</h2>
-            <ExerciseList
-              language={language}
-              exercises={exercises.map((exercise) => ({ exercise }))}
-              filtered
-            />
+            <ExerciseCards language={language} exercises={exercises} play={texts.filter.play} />
           </section>
         ))}
       </div>
