@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
   inlineStyleHashes,
 } from '#server/http/content-security-policy.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { redirects } from '#server/static/redirects.ts';
+import { redirectsWithin } from '#server/static/redirects.ts';
 import { eachFile } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 
@@ -18,8 +18,10 @@ export async function writeStaticHostFiles(directory: string, siteUrl: string): 
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const entries: SearchEntry[] = [];
+  const pages = new Set<string>();
   await eachFile(directory, async (path) => {
     if (!path.endsWith('.html')) return;
+    pages.add(`/${relative(directory, path).slice(0, -'.html'.length).split(sep).join('/')}`);
     const html = await readFile(path, 'utf8');
     for (const hash of inlineScriptHashes(html)) scripts.add(hash);
     for (const hash of inlineStyleHashes(html)) styles.add(hash);
@@ -29,7 +31,9 @@ export async function writeStaticHostFiles(directory: string, siteUrl: string): 
   const sitemap = new URL('/sitemap.xml', siteUrl).href;
   const contents = {
     _headers: headerRules([...scripts].sort(), [...styles].sort()),
-    _redirects: [...redirects].map(([from, to]) => `${from} ${to} 308\n`).join(''),
+    _redirects: [...redirectsWithin((path) => pages.has(path))]
+      .map(([from, to]) => `${from} ${to} 308\n`)
+      .join(''),
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`,
     'sitemap.xml': sitemapOf(entries),
   };

@@ -18,3 +18,11 @@ export const redirects: ReadonlyMap<string, string> = new Map(
     return [...movedPaths].map(([from, to]): [string, string] => [prefix + from, prefix + to]);
   }),
 );
+
+/**
+ * The redirects that lead to a page of the site. A page that is still to be written has its row in the table above, and
+ * until then its old address is as unknown as the page itself.
+ */
+export function redirectsWithin(isPage: (path: string) => boolean): ReadonlyMap<string, string> {
+  return new Map([...redirects].filter(([, to]) => isPage(to)));
+}

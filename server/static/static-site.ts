@@ -3,7 +3,7 @@ import type { AnswerPlainly } from '#server/http/plain-answers.ts';
 import type { RequestTarget } from '#server/http/request-target.ts';
 import { isLanguage } from '#src/words/languages.ts';
 import { chooseEncoding, chooseOfAllEncodings } from './accept-encoding.ts';
-import { redirects } from './redirects.ts';
+import { redirectsWithin } from './redirects.ts';
 import { cleanPath, type Representation, type Site, type SiteFile } from './site-files.ts';
 
 /** Answers a GET or HEAD and returns the status. */
@@ -80,6 +80,7 @@ export function staticSite({ files, notFoundPages }: Site, answerPlainly: Answer
     return 404;
   }
 
+  const redirects = redirectsWithin((path) => files.has(path));
   const exact = new Map([...files].filter(([path]) => cleanPath(path) === path && !redirects.has(path)));
   return {
     answerExactly(request, response) {

@@ -6,5 +6,6 @@ export const imigongoBandExamples: Examples = {
   examples: {
     thin: () => <ImigongoBand />,
     thick: () => <ImigongoBand size="thick" />,
+    paper: () => <ImigongoBand size="paper" />,
   },
 };

@@ -30,6 +30,14 @@ test('every link leads to a page or file that exists, by its own address', () =>
   expect(faultsOf(pages, wrong)).toEqual([]);
 });
 
+test('every redirect leads to a page that exists, and none is missing whose page does', () => {
+  const lines = readFileSync(join(siteDirectory, '_redirects'), 'utf8').trim().split('\n');
+  const written = new Map(lines.map((line) => line.split(' ').slice(0, 2) as [string, string]));
+  expect([...written.values()].filter((to) => !byPath.has(to))).toEqual([]);
+  expect([...written]).toEqual([...redirects].filter(([, to]) => byPath.has(to)));
+  expect(written.get('/Abouts')).toBe('/abouts');
+});
+
 // The fragment that chooses the form of the Premium page is read by its script and names no element.
 const isModeOfPremium = ({ path, fragment }: Link) =>
   splitLocalizedPath(path).path === routes.premium &&

@@ -44,11 +44,50 @@ test('both plans around birth are closed at first and open independently, with +
   await expect(postnatal.locator('ol').first()).toBeVisible();
 });
 
-test('the signs to stop stand outside of what can be folded away', async ({ page }) => {
+test('on a page about pregnancy the signs to stop are open lists; elsewhere one line opens them', async ({
+  page,
+}) => {
+  const signs = page.locator('[data-danger]');
   await page.goto(corePelvic);
-  await expect(
-    page.getByRole('heading', { name: text('en', 'workoutPlan.safety.stopHeading') }),
-  ).toBeVisible();
+  await expect(signs.getByRole('listitem').filter({ hasText: 'You bleed' }).first()).toBeVisible();
+  await expect(signs.getByRole('list')).toHaveCount(4);
+  await page.goto(workouts[0]);
+  await expect(signs.getByRole('list')).toHaveCount(0);
+  await signs.locator('summary').click();
+  await expect(signs.getByRole('list')).toHaveCount(2);
+});
+
+for (const language of languages) {
+  test(`the first screen of a phone holds a figure and the way to start, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of [...workouts, corePelvic]) {
+      await page.goto(localizedUrl(path, language));
+      const start = page.getByRole('link', { name: text(language, 'training.start'), exact: true });
+      for (const element of [page.locator('article header img'), start]) {
+        const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: 0 };
+        expect.soft(y + height, path).toBeLessThanOrEqual(700);
+      }
+      await start.click();
+      await expect(page.locator('#plan')).toBeInViewport();
+    }
+  });
+}
+
+test('every figure of a plan is large enough to learn from, on a phone and on a desk', async ({ page }) => {
+  await page.goto(workouts[0]);
+  for (const [width, least] of [
+    [320, 100],
+    [360, 120],
+    [1280, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const widths = await page
+      .locator('[data-session] img[data-moving]')
+      .evaluateAll((figures) => figures.map((figure) => figure.clientWidth));
+    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThanOrEqual(least);
+  }
 });
 
 for (const [path, columns] of [
@@ -81,16 +120,56 @@ for (const [path, columns] of [
 }
 
 for (const language of languages) {
-  test(`every workout prints on one A4 page in ${language}, with key poses`, async ({ page }) => {
+  test(`every session prints as one A4 poster in ${language}, with key poses, warnings and address`, async ({
+    page,
+  }) => {
     for (const path of [...workouts, corePelvic]) {
       await page.goto(localizedUrl(path, language));
-      expect.soft(await printedSheets(page), path).toBe(1);
+      const posters = page.locator('[data-poster]');
+      expect.soft(await printedSheets(page), path).toBe(await posters.count());
+      await page.emulateMedia({ media: 'print' });
+      for (const poster of await posters.all()) {
+        await expect(poster).toContainText(text(language, 'workoutPlan.safety.stop.heart'));
+        await expect(poster).toContainText(localizedUrl(path, language));
+        await expect(poster.locator('svg')).toBeVisible();
+      }
+      await page.emulateMedia({ media: 'screen' });
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#prenatal ol img:visible').first()).toBeVisible();
-    await expect(page.locator('#prenatal ol [data-moving]:visible')).toHaveCount(0);
+    await expect(page.locator('[data-moving]:visible')).toHaveCount(0);
   });
 }
+
+test('the poster of a session holds its own warning signs, though what is said of them is folded away', async ({
+  page,
+}) => {
+  await page.goto(corePelvic);
+  await page.emulateMedia({ media: 'print' });
+  const posters = page.locator('[data-poster]');
+  await expect(posters.first().getByText('Your baby moves less.')).toBeVisible();
+  await expect(posters.last().getByText('You bleed heavily or pass clots.')).toBeVisible();
+});
+
+test('one button stops every figure of a plan, and those that come into view later', async ({ page }) => {
+  await page.goto(workouts[0]);
+  const first = page.locator('article header img');
+  const last = page.locator('[data-session] img[data-moving]').last();
+  await expect(first).toHaveAttribute('src', /^\/assets\/figures\//);
+  await page
+    .getByRole('button', { name: text('en', 'exercises.motion.pause') })
+    .first()
+    .click();
+  await expect(first).toHaveAttribute('src', /^data:.*animation-play-state/);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('src', /^data:image/);
+  await page
+    .getByRole('button', { name: text('en', 'exercises.motion.play') })
+    .last()
+    .click();
+  await expect(last).toHaveAttribute('src', /^\/assets\/figures\//);
+  await expect(first).toHaveAttribute('src', /^\/assets\/figures\//);
+});
 
 test('a figure is still until it comes into view, and moves from then on', async ({ page, watch }) => {
   await page.goto(workouts[0], { waitUntil: 'networkidle' });
@@ -104,11 +183,12 @@ test('a figure is still until it comes into view, and moves from then on', async
 test.describe('for a reader who does not want motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the figures of a plan stay still', async ({ page, watch }) => {
+  test('the figures of a plan stay still, and there is nothing to stop', async ({ page, watch }) => {
     await page.goto(workouts[0], { waitUntil: 'networkidle' });
     await page.locator('[data-session] img[data-moving]').last().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(watch.requests.filter((request) => request.includes('/assets/figures/'))).toEqual([]);
+    await expect(page.locator('[data-motion]').first()).toBeHidden();
   });
 });
 

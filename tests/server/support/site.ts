@@ -14,6 +14,7 @@ const files: Record<string, string> = {
   'abouts.html': '<!doctype html><title>About</title>',
   'fr.html': '<!doctype html><html lang="fr"><title>Accueil</title>',
   'fr/abouts.html': '<!doctype html><html lang="fr"><title>À propos</title>',
+  'men/sports-specific-training/soccer.html': '<!doctype html><title>Football</title>',
   '404.html': '<!doctype html><html lang="en"><title>Not found</title>',
   'fr/404.html': '<!doctype html><html lang="fr"><title>Introuvable</title>',
   'assets/main.4f3a2b1c.css': 'body{margin:0}',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ShownDay, ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { KindIcon } from './KindIcon.tsx';
@@ -7,10 +8,12 @@ import type { PlannerTexts } from './planner-texts.ts';
 interface PlanArticleProps {
   plan: ShownPlan;
   texts: PlannerTexts;
+  /** What can be done with the seven days; it stands right under them. */
+  children?: ReactNode;
 }
 
 /** A plan's description, seven days, and tips for eating and daily life; the generic plan has no days. */
-export function PlanArticle({ plan, texts }: PlanArticleProps) {
+export function PlanArticle({ plan, texts, children }: PlanArticleProps) {
   const words = plan.wordsLanguage ?? undefined;
   return (
     <div className={styles.plan} data-plan={plan.id}>
@@ -21,16 +24,15 @@ export function PlanArticle({ plan, texts }: PlanArticleProps) {
       {plan.days.length > 0 && (
         <section className={styles.section}>
           <h3>{texts.plan.days}</h3>
-          <div className={styles.grid}>
-            <p className={styles.week}>{plan.week}</p>
-            <ol className={styles.days}>
-              {plan.days.map((day) => (
-                <DayCard key={day.line} day={day} words={words} texts={texts} />
-              ))}
-            </ol>
-          </div>
+          <p className={styles.week}>{plan.week}</p>
+          <ol className={styles.days}>
+            {plan.days.map((day) => (
+              <DayCard key={day.line} day={day} words={words} texts={texts} />
+            ))}
+          </ol>
         </section>
       )}
+      {children}
       <div className={styles.tips}>
         <TipList heading={texts.plan.diet} name="diet" words={words} tips={plan.dietTips} />
         <TipList heading={texts.plan.lifestyle} name="lifestyle" words={words} tips={plan.lifestyleTips} />

@@ -45,9 +45,12 @@ export function PlanResult({ choice, texts, plans, onGoBack }: PlanResultProps) 
         </Button>
         {plan && <ResultActions labels={texts.actions} fragment={() => planLink(choice)} />}
       </div>
-      {shown && <PlanArticle plan={shown} texts={texts} />}
+      {shown && (
+        <PlanArticle plan={shown} texts={texts}>
+          {plan && <CalendarDownload texts={texts} plan={plan} address={() => addressOf(choice)} />}
+        </PlanArticle>
+      )}
       <p className={styles.stop}>{texts.result.stop}</p>
-      {plan && <CalendarDownload texts={texts} plan={plan} address={() => addressOf(choice)} />}
       <p className={styles.printedAddress}>{addressOf(choice)}</p>
     </section>
   );

@@ -38,7 +38,7 @@ export function WeekTable({ facts, words, language }: WeekTableProps) {
           <tr>
             <th scope="col">{training.day}</th>
             {facts.columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" data-benefits={column === 'benefits' || undefined}>
                 {headings[column]}
               </th>
             ))}
@@ -49,7 +49,11 @@ export function WeekTable({ facts, words, language }: WeekTableProps) {
             <tr key={weekdays[day]} data-rest={facts.minutes[day] === null || undefined}>
               <th scope="row">{weekdays[day]}</th>
               {facts.columns.map((column) => (
-                <td key={column} data-column={column === 'workout' ? undefined : headings[column]}>
+                <td
+                  key={column}
+                  data-benefits={column === 'benefits' || undefined}
+                  data-column={column === 'workout' ? undefined : headings[column]}
+                >
                   {cell(column, day)}
                 </td>
               ))}

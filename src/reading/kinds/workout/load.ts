@@ -6,18 +6,25 @@ import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
 import type { LoadMore } from '#src/reading/article.ts';
 import { allPages, loadLinks, loadPage, type PageLink } from '#src/reading/pages.ts';
-import { entryData } from '#src/site/entries.ts';
+import { entryData, loadSite } from '#src/site/entries.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
 import type { Path } from '#src/site/routes.ts';
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 import { sessionKilocalories } from './logic/session-energy.ts';
 import { sessionExercises } from './logic/session-exercises.ts';
 import { type Session, workoutSchemas } from './schema.ts';
 
-export interface SessionExercise {
+/** An exercise of the library, with what a page needs to teach it. */
+export interface TaughtExercise {
   exercise: Exercise;
   figure: Figure;
   /** Address that holds a small still picture, for as long as the moving one is not fetched. */
   pictogram: string;
+  easier: Exercise | undefined;
+  harder: Exercise | undefined;
+}
+
+export interface SessionExercise extends TaughtExercise {
   repetitions: number | undefined;
   seconds: number | undefined;
   rest: number | undefined;
@@ -30,12 +37,21 @@ export interface SessionBlock {
   items: readonly SessionExercise[];
 }
 
+export interface LoadedSession {
+  id: string;
+  minutes: number;
+  blocks: readonly SessionBlock[];
+}
+
 export interface WorkoutMore {
-  sessions: readonly { id: string; minutes: number; blocks: readonly SessionBlock[] }[];
+  sessions: readonly LoadedSession[];
   /** Of the longest session, for a person of 70 kg, to the nearest 10. */
   kilocalories: number;
   muscles: { primary: readonly Muscle[]; secondary: readonly Muscle[] };
   equipment: readonly EquipmentKind[];
+  /** Who publishes the page, and where it stands on the web. */
+  siteName: string;
+  address: string;
 }
 
 /** The weight that the estimate of energy is given for. */
@@ -43,27 +59,24 @@ const referenceKilograms = 70;
 
 /** The sessions of a workout with their exercises; figures are of the audience's sex. */
 export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ path, facts }, language) => {
-  const ids = sessionExercises(facts.sessions.flatMap(({ blocks }) => blocks));
-  const exercises = new Map<string, Exercise>();
-  const mets = new Map<string, number>();
-  for (const exerciseId of ids) {
-    const exercise = await loadExercise(exerciseId, language);
-    exercises.set(exerciseId, exercise);
-    mets.set(exerciseId, (await entryData('compendium', exercise.facts.compendium)).met);
-  }
   const person: PersonName = /^\/(build-body-)?men\//.test(path) ? 'man' : 'woman';
-  const known = (exerciseId: string): Exercise => {
-    const exercise = exercises.get(exerciseId);
-    if (exercise === undefined) throw new Error(`There is no exercise "${exerciseId}".`);
+  const ids = sessionExercises(facts.sessions.flatMap(({ blocks }) => blocks));
+  const taught = new Map<string, TaughtExercise & { met: number }>();
+  for (const id of ids) {
+    const exercise = await loadTaught(id, person, language);
+    const { met } = await entryData('compendium', exercise.exercise.facts.compendium);
+    taught.set(id, { ...exercise, met });
+  }
+  const known = (id: string) => {
+    const exercise = taught.get(id);
+    if (exercise === undefined) throw new Error(`There is no exercise "${id}".`);
     return exercise;
   };
-  const costOf = (exerciseId: string) => ({
-    time: repetitionTime(known(exerciseId).facts),
-    met: mets.get(exerciseId) ?? 1,
-  });
+  const costOf = (id: string) => ({ time: repetitionTime(known(id).exercise.facts), met: known(id).met });
   const energies = facts.sessions.map(({ blocks }) =>
     sessionKilocalories(blocks, costOf, referenceKilograms),
   );
+  const { name } = await loadSite();
   return {
     sessions: facts.sessions.map(({ id, minutes, blocks }) => ({
       id,
@@ -73,9 +86,7 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
         rounds,
         roundRest,
         items: items.map(({ exercise, repetitions, seconds, rest }) => ({
-          exercise: known(exercise),
-          figure: figuresOf(known(exercise))[person],
-          pictogram: pictogramAddress(known(exercise).facts.movement, person),
+          ...known(exercise),
           repetitions,
           seconds,
           rest,
@@ -83,9 +94,26 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
       })),
     })),
     kilocalories: Math.round(Math.max(...energies) / 10) * 10,
-    ...trained([...exercises.values()], facts.sessions),
+    ...trained(
+      [...taught.values()].map(({ exercise }) => exercise),
+      facts.sessions,
+    ),
+    siteName: name,
+    address: new URL(localizedUrl(path, language), import.meta.env.SITE).href,
   };
 };
+
+async function loadTaught(id: string, person: PersonName, language: BuiltLanguage): Promise<TaughtExercise> {
+  const exercise = await loadExercise(id, language);
+  const { easier, harder, movement } = exercise.facts;
+  return {
+    exercise,
+    figure: figuresOf(exercise)[person],
+    pictogram: pictogramAddress(movement, person),
+    easier: easier === undefined ? undefined : await loadExercise(easier, language),
+    harder: harder === undefined ? undefined : await loadExercise(harder, language),
+  };
+}
 
 /** What the main parts train, and all that the sessions need. */
 function trained(

@@ -79,11 +79,19 @@ const facts = z.strictObject({
 
 const line = z.string().min(4).max(240);
 
+/** The words of a session; its warnings stand open on the screen and on its poster. */
+const sessionWords = z.strictObject({
+  heading: label(60),
+  intro: prose(320).optional(),
+  /** Signs at which those for whom the session is meant get help at once. */
+  warnings: z.strictObject({ heading: label(90), signs: z.array(prose(140)).min(2).max(10) }).optional(),
+});
+
 /** The words of a workout page. Sessions by their ids. */
 const words = z.strictObject({
   ...headFields,
-  intro: z.array(prose(420)).min(1).max(2),
-  sessions: z.record(idSchema, z.strictObject({ heading: label(60), intro: prose(320).optional() })),
+  intro: z.array(prose(420)).min(1).max(2).optional(),
+  sessions: z.record(idSchema, sessionWords),
   /** One row for each day, with the text columns of the facts. */
   week: z
     .array(z.strictObject({ workout: label(120), benefits: z.string().min(4).max(160).optional() }))
@@ -106,4 +114,5 @@ const words = z.strictObject({
 export type Session = z.infer<typeof sessionSchema>;
 export const workoutSchemas = { facts, words };
 export type WorkoutFacts = z.infer<typeof facts>;
+export type SessionWords = z.infer<typeof sessionWords>;
 export type WorkoutWords = z.infer<typeof words>;

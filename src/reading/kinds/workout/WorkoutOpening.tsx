@@ -1,0 +1,67 @@
+import type { FigureFile } from '#src/features/exercises/figure-files.ts';
+import { MotionButton } from '#src/features/exercises/view/MotionButton.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
+import { translator } from '#src/words/translate.ts';
+import type { WorkoutMore } from './load.ts';
+import { MovingFigure } from './MovingFigure.tsx';
+import type { WorkoutFacts, WorkoutWords } from './schema.ts';
+import styles from './WorkoutOpening.module.css';
+import { workoutGlance } from './workout-glance.ts';
+
+interface WorkoutOpeningProps {
+  words: Pick<WorkoutWords, 'heading' | 'promise'>;
+  facts: WorkoutFacts;
+  workout: WorkoutMore;
+  language: BuiltLanguage;
+}
+
+/** The first screen of a workout: what it is, how long and how hard, a figure that moves, and where it starts. */
+export function WorkoutOpening({ words, facts, workout, language }: WorkoutOpeningProps) {
+  const t = translator(language);
+  const { exercises, training } = textsOf(language);
+  const { numberLocales } = languageFacts(language);
+  const count = Math.max(...workout.sessions.map(({ minutes }) => minutes));
+  const blocks = workout.sessions.flatMap((session) => session.blocks);
+  const shown = blocks.find(({ part }) => part === 'main')?.items[0];
+  return (
+    <header className={styles.opening} data-screen-only>
+      <div className={styles.title}>
+        <h1>{words.heading}</h1>
+        <p className={styles.measure}>
+          <strong>{fillTemplate(training.minutes, { count }, numberLocales)}</strong>
+          <span>{exercises.level[facts.level]}</span>
+        </p>
+      </div>
+      {shown && (
+        <div className={styles.figure} data-tall={isTall(shown.figure.moving) || undefined}>
+          <MovingFigure {...shown} />
+        </div>
+      )}
+      <div className={styles.start}>
+        <ButtonLink href="#plan" data-start>
+          {t('training.start')}
+        </ButtonLink>
+        <MotionButton t={t} />
+      </div>
+      <div className={styles.more}>
+        <p className={styles.promise}>{words.promise}</p>
+        <dl className={styles.glance} aria-label={t('exercises.page.atAGlance')}>
+          {workoutGlance(facts, workout, language).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </header>
+  );
+}
+
+// A drawing as wide as the narrowest phone would be higher than its first screen has room for below this ratio.
+const widthToHeight = 1.67;
+
+const isTall = ({ width, height }: FigureFile): boolean => width / height < widthToHeight;
