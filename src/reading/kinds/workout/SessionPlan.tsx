@@ -6,6 +6,7 @@ import { translator } from '#src/words/translate.ts';
 import type { LoadedSession, WorkoutMore } from './load.ts';
 import { PosterFoot, PosterHead } from './Poster.tsx';
 import styles from './SessionPlan.module.css';
+import { isLong } from './SessionStep.tsx';
 import { SessionSteps } from './SessionSteps.tsx';
 import type { workoutSchemas } from './schema.ts';
 
@@ -26,14 +27,16 @@ export function SessionPlan({ session, page, workout, language, week }: SessionP
     throw new Error(`content/pages${page.path} has no words for its session "${session.id}".`);
   }
   const { heading, intro, warnings } = sessionWords;
-  const moves = session.blocks.filter(({ part }) => part === 'main').flatMap(({ items }) => items).length;
+  const rows = session.blocks.filter(({ part }) => part === 'main');
+  const moves = rows.flatMap(({ items }) => items);
+  const isTight = rows.length > 1 && moves.filter(({ exercise }) => isLong(exercise)).length >= 3;
   const steps = (
     <div className={styles.steps}>
       <div className={styles.head}>
         {intro && <p>{intro}</p>}
         <MotionButton t={translator(language)} />
       </div>
-      <div className={styles.blocks} data-moves={moves}>
+      <div className={styles.blocks} data-moves={moves.length} data-tight={isTight || undefined}>
         <SessionSteps blocks={session.blocks} language={language} />
         {week}
       </div>
