@@ -42,6 +42,16 @@ for (const [name, viewport] of [
       });
     }
 
+    test('nothing moves while a calculator opens with the units that the device remembers', async ({
+      page,
+    }) => {
+      await page.goto(routes.bmi, { waitUntil: 'networkidle' });
+      await page.locator('[name="units"]').check();
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.locator('[name="pounds"]')).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    });
+
     test('nothing moves while a page opens with the country that the device remembers', async ({ page }) => {
       await page.goto(crisis);
       await page.locator('[data-help] select').selectOption('RW');
