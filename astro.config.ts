@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inlineScripts } from '#build/inline-scripts.ts';
 import { wholeSite } from '#build/integration.ts';
+import { classNameOf } from '#build/style-sheets.ts';
 import { unpublishedPages } from '#src/unpublished/unpublished-pages.ts';
 
 // English mirrored right to left and the examples of the components: for tests, never published.
@@ -19,5 +20,9 @@ export default defineConfig({
     ...(isTestBuild ? [unpublishedPages()] : []),
   ],
   devToolbar: { enabled: false },
-  vite: { plugins: [inlineScripts()], server: { proxy: { '/api': apiOrigin } } },
+  vite: {
+    plugins: [inlineScripts()],
+    css: { modules: { generateScopedName: classNameOf } },
+    server: { proxy: { '/api': apiOrigin } },
+  },
 });

@@ -1,5 +1,8 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { styleSheetOf } from './style-sheets.ts';
+import { projectDirectory } from '#scripts/site-paths.ts';
+import { classNameOf, styleSheetOf } from './style-sheets.ts';
 
 /** A module graph from what each module imports. */
 function graph(imports: Readonly<Record<string, readonly string[]>>): Parameters<typeof styleSheetOf>[1] {
@@ -34,4 +37,13 @@ test.each([
   ['view.css', 'tool', 'only a page with a tool shows it'],
 ])('%s goes into the sheet %s: %s', (css, sheet) => {
   expect(styleSheetOf(`${root}/${css}`, site)).toBe(sheet);
+});
+
+test('a class has a short name, and never that of another file', () => {
+  const files = globSync('src/**/*.module.css', { cwd: projectDirectory });
+  const names = files.map((file) => classNameOf('page', join(projectDirectory, file)));
+  const short = names.filter((name) => /^_[\da-z]{1,3}$/.test(name));
+  expect(short.length).toBeGreaterThan(5);
+  expect(new Set(short).size).toBe(short.length);
+  expect(names.every((name) => name === 'page' || short.includes(name))).toBe(true);
 });

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
+import { projectDirectory } from '#scripts/site-paths.ts';
 
 /** What pages to read show, on every page; and what only pages with a tool show, on those. */
 export type StyleSheet = 'site' | 'tool';
@@ -25,4 +28,25 @@ export function styleSheetOf(
     waiting.push(...(module?.importers ?? []), ...(module?.dynamicImporters ?? []));
   }
   return 'tool';
+}
+
+/** Every class of every CSS module, by file and name, with a name of two or three letters. */
+const shortNames: ReadonlyMap<string, string> = new Map(
+  globSync('src/**/*.module.css', { cwd: projectDirectory })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(join(projectDirectory, file), 'utf8');
+      return [...new Set(text.match(/(?<=\.)[A-Za-z][\w-]*/g))].map((name) => `${file} ${name}`);
+    })
+    .map((key, index) => [key, `_${index.toString(36)}`]),
+);
+
+/**
+ * What a class of a CSS module is called on every page. The bundler's own names, with the file and the line of each class, would
+ * cost every page a kilobyte. A class that was written while the site is being developed has its own name.
+ */
+export function classNameOf(name: string, file: string): string {
+  const place = relative(projectDirectory, file.replace(/\?.*$/, '')).replaceAll('\\', '/');
+  return shortNames.get(`${place} ${name}`) ?? name;
 }
