@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import type { Picture } from '#src/site/pictures.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import type { PageLink, PageOf, PageSchemas } from './pages.ts';
 import type { DescribedAs } from './parts/structured-data.ts';
@@ -10,6 +11,8 @@ export interface ArticleProps<Schemas extends PageSchemas> {
   above: readonly PageLink[];
   /** Where the reader can go on to. */
   links: readonly PageLink[];
+  /** What the page begins with, where it or a page above it has a card. */
+  picture: Picture | undefined;
   language: BuiltLanguage;
 }
 

@@ -4,6 +4,7 @@ import type { Path } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import type { Kind } from './article.ts';
 import { isKind, kinds } from './kinds.ts';
+import { pictureOf } from './page-picture.ts';
 import { allPages, loadAbove, loadLinks, loadPage, type PageSchemas, writtenLanguages } from './pages.ts';
 
 /** The static paths of every page of content/pages, each in every language. */
@@ -35,6 +36,7 @@ export async function loadArticle(name: string, path: Path, language: BuiltLangu
     above: await loadAbove(path, language),
     // Where the words are English for want of a translation, so are the pages that they lead to.
     links: await loadLinks(page.facts.related, page.language),
+    picture: pictureOf(path),
     language,
     ...(await loader?.loadMore(page, language)),
   };

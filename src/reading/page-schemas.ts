@@ -42,6 +42,9 @@ export const headFields = {
   promise: prose(190),
 };
 
+/** For pages that are read in danger, such as on a heart attack or a pregnancy: the danger signs stand open. */
+export const dangerFields = { dangerOpen: z.boolean().optional() };
+
 /** The languages that a page is written in on purpose; left out where it is to be written in all of them. */
 const writtenIn = z.array(z.enum(languageCodes)).min(1).optional();
 
@@ -57,6 +60,12 @@ export const anyWordsSchema = z.looseObject({ ...reviewFields, heading: z.string
 
 /** Signs at which one gets help at once, in words before colour. */
 export const urgentSchema = z.strictObject({
+  /** The gravest signs in a few words: what a reader sees before opening the box. */
+  line: z
+    .string()
+    .min(8)
+    .max(72)
+    .regex(/[^.:;]$/, 'The line of danger signs has no full stop.'),
   heading: label(80),
   signs: z.array(z.string().min(6).max(160)).min(1).max(8),
   action: prose(260),

@@ -4,7 +4,9 @@ import { script as playPictures } from '#src/features/exercises/enhance/play-pic
 import { script as chooseCountry } from '#src/features/help/enhance/choose-country.ts?inline-script';
 import { script as leavePage } from '#src/features/help/enhance/leave-page.ts?inline-script';
 import { script as changeHero } from '#src/features/home/enhance/change-hero.ts?inline-script';
+import { script as readAloud } from '#src/features/read-aloud/enhance/read-aloud.ts?inline-script';
 import { script as chooseGroup } from '#src/reading/enhance/choose-group.ts?inline-script';
+import { script as findPlace } from '#src/reading/enhance/find-place.ts?inline-script';
 import { script as pageActions } from '#src/reading/enhance/page-actions.ts?inline-script';
 import { script as playVideo } from '#src/reading/enhance/play-video.ts?inline-script';
 import { script as eraseStorage } from './enhance/erase-storage.ts?inline-script';
@@ -22,6 +24,8 @@ export const enhancements = [
   { name: 'leave-page', hook: 'data-leave', code: leavePage },
   { name: 'play-video', hook: 'data-video', code: playVideo },
   { name: 'page-actions', hook: 'data-page-actions', code: pageActions },
+  { name: 'find-place', hook: 'data-contents', code: findPlace },
+  { name: 'read-aloud', hook: 'data-listen', code: readAloud, whenClicked: true },
   { name: 'move-figures', hook: 'data-moving', code: moveFigures },
   { name: 'play-pictures', hook: 'data-play', code: playPictures },
   { name: 'erase-storage', hook: 'data-erase-storage', code: eraseStorage },

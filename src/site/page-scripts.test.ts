@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOfScript, scriptsFor } from './page-scripts.ts';
+import { fileOfScript, scriptsFor, waitForClick } from './page-scripts.ts';
 
 const video = { name: 'play-video', hook: 'data-video', code: 'video()' } as const;
 const help = { name: 'help-strip', hook: 'data-help', code: 'help()' } as const;
@@ -23,4 +23,11 @@ test('a script of up to 2 KB stands in the page, a larger one is a file named af
 
 test('a script that runs before the first paint stands in the page whatever its size', () => {
   expect(fileOfScript({ ...video, code: 'x'.repeat(2049), beforePaint: true })).toBeUndefined();
+});
+
+test('a script that waits for a click is a file however short, and the page knows what to wait for', () => {
+  const file = fileOfScript({ ...video, whenClicked: true });
+  expect(file).toMatch(/^assets\/scripts\/play-video\./);
+  expect(waitForClick(video.hook, `/${file}`)).toContain(`src='/${file}'`);
+  expect(waitForClick(video.hook, `/${file}`)).toContain("closest?.('[data-video]')");
 });

@@ -8,6 +8,8 @@ export interface PageScript {
   code: string;
   /** For a script that changes what stands near the top: the page is not painted before it has run. */
   beforePaint?: true;
+  /** For a script that few readers use: its file is fetched when the first of them clicks on what it acts on. */
+  whenClicked?: true;
 }
 
 // Larger ones cost more in every page than a request of their own, which the browser then keeps.
@@ -22,8 +24,17 @@ export function scriptsFor<Script extends PageScript>(html: string, scripts: rea
  * The file of a script that is too large to stand in each page; its name changes with its content, so that it can be kept
  * for ever. Relative to the site's root, without the leading slash.
  */
-export function fileOfScript({ name, code, beforePaint }: PageScript): string | undefined {
-  if (beforePaint || code.length <= largestInPage) return undefined;
+export function fileOfScript({ name, code, beforePaint, whenClicked }: PageScript): string | undefined {
+  if (beforePaint || (code.length <= largestInPage && !whenClicked)) return undefined;
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   return `assets/scripts/${name}.${hash}.js`;
+}
+
+/**
+ * What stands in the page for a script that waits for a click: it fetches the file and then clicks again, for the script to hear.
+ *
+ * @param address of the file, from the site's root
+ */
+export function waitForClick(hook: `data-${string}`, address: string): string {
+  return `addEventListener('click',function wait({target:t}){if(!t.closest?.('[${hook}]'))return;removeEventListener('click',wait);let s=document.createElement('script');s.src='${address}';s.onload=()=>t.dispatchEvent(new MouseEvent('click',{bubbles:true}));s.onerror=()=>addEventListener('click',wait);document.head.append(s)})`;
 }

@@ -35,9 +35,14 @@ const cardPictures: ReadonlyMap<string, Picture> = new Map(
   cardScenes.map((scene) => [scene.id, toPicture(scene)]),
 );
 
+/** The drawing of a card; undefined where none has the id. */
+export function findPicture(id: string): Picture | undefined {
+  return cardPictures.get(id);
+}
+
 /** The drawing of a card; an unknown id is a mistake in a door. */
 export function pictureFile(id: string): Picture {
-  const picture = cardPictures.get(id);
+  const picture = findPicture(id);
   if (picture === undefined) {
     throw new Error(`No drawing is called "${id}".`);
   }

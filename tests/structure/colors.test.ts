@@ -71,7 +71,7 @@ const users: readonly (readonly [token: string, meaning: string, files: Readonly
     'danger',
     'signs at which one gets help at once',
     new Set([
-      'src/reading/parts/UrgentBox.module.css',
+      'src/reading/parts/DangerSigns.module.css',
       'src/features/week-plan/view/SafetyBox.module.css',
       'src/features/week-plan/island/PlanResult.module.css',
     ]),

@@ -30,7 +30,13 @@ for (const link of links) {
 }
 if (groups.length > 0) {
   window.addEventListener('popstate', show);
-  window.addEventListener('hashchange', show);
+  window.addEventListener('hashchange', () => {
+    show();
+    // The browser looked for the place while the part was hidden.
+    if (links.every(({ hash }) => hash !== location.hash)) {
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    }
+  });
   show();
 }
 

@@ -16,4 +16,4 @@ for (const actions of document.querySelectorAll<HTMLElement>('[data-page-actions
   });
 }
 
-unfoldInPrint('details[data-session]');
+unfoldInPrint('main details:not([data-screen-only])');

@@ -9,7 +9,7 @@ export interface Crumb {
   label: string;
 }
 
-/** The way down to this page, as links; the page itself is its heading below. */
+/** The way down to this page, as links; the page itself is its heading below. A phone shows the way back alone. */
 export function Breadcrumbs({ crumbs, language }: { crumbs: readonly Crumb[]; language: BuiltLanguage }) {
   const t = translator(language);
   return (

@@ -12,19 +12,36 @@ interface LongPageProps {
   wordsLanguage: BuiltLanguage;
   language: BuiltLanguage;
   crumbs: readonly Crumb[];
+  /** The file of a picture beside the heading. */
+  picture?: string | undefined;
+  /** Whether something stands beside the text where the screen is wide enough; it comes among the children. */
+  sided?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every longer page: the way here, heading and promise; words in another language are marked as such. */
-export function LongPage({ words, wordsLanguage, language, crumbs, children }: LongPageProps) {
+export function LongPage({
+  words,
+  wordsLanguage,
+  language,
+  crumbs,
+  picture,
+  sided = false,
+  children,
+}: LongPageProps) {
   const t = translator(language);
   const translated = wordsLanguage === language;
   return (
     <article className={styles.page}>
       <Breadcrumbs crumbs={crumbs} language={language} />
       {!translated && <Notice>{t('page.untranslated')}</Notice>}
-      <div className={styles.words} lang={translated ? undefined : languageFacts(wordsLanguage).tag}>
-        <PageHeading heading={words.heading} introduction={words.promise} />
+      <div
+        className={sided ? `${styles.words} ${styles.sided}` : styles.words}
+        lang={translated ? undefined : languageFacts(wordsLanguage).tag}
+        data-words
+        data-sided={sided || undefined}
+      >
+        <PageHeading heading={words.heading} introduction={words.promise} picture={picture} />
         {children}
       </div>
     </article>

@@ -4,7 +4,7 @@ import styles from './MythList.module.css';
 /** Wrong beliefs, each with what is true: the truth is the longer and stronger part. */
 export function MythList({ myths, t }: { myths: readonly { myth: string; truth: string }[]; t: Translate }) {
   return (
-    <section className={styles.myths}>
+    <section className={styles.myths} id="myths">
       <h2>{t('page.myths')}</h2>
       <dl>
         {myths.map(({ myth, truth }) => (

@@ -4,7 +4,7 @@ import styles from './NextSteps.module.css';
 /** One thing for today, one for this week. */
 export function NextSteps({ next, t }: { next: { today: string; week: string }; t: Translate }) {
   return (
-    <section className={styles.next}>
+    <section className={styles.next} id="next-steps">
       <h2>{t('page.nextSteps')}</h2>
       <dl>
         <div>

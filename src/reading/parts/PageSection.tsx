@@ -7,16 +7,19 @@ interface PageSectionProps {
   id: string;
   words: SectionWords;
   t: Translate;
-  /** A drawing or a video that belongs to the section, and its sources. */
+  /** Drawings that belong to the section: below its text on a phone, beside it on a wide screen. */
+  figure?: ReactNode;
+  /** What follows the text, such as a video and the sources. */
   children?: ReactNode;
 }
 
 /** One section of a guide: heading, then whatever of paragraphs, steps, lists and pairs it has. */
-export function PageSection({ id, words, t, children }: PageSectionProps) {
+export function PageSection({ id, words, t, figure, children }: PageSectionProps) {
   const { heading, paragraphs = [], steps, list, items, dos, donts } = words;
   return (
-    <section className={styles.section} id={id}>
+    <section className={figure ? `${styles.section} ${styles.illustrated}` : styles.section} id={id}>
       <h2>{heading}</h2>
+      {figure && <div className={styles.figure}>{figure}</div>}
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -39,7 +42,7 @@ export function PageSection({ id, words, t, children }: PageSectionProps) {
         </dl>
       )}
       {dos && donts && <DosAndDonts dos={dos} donts={donts} t={t} />}
-      {children}
+      {children && <div className={styles.more}>{children}</div>}
     </section>
   );
 }

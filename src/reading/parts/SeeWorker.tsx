@@ -5,7 +5,7 @@ import { TextList } from './PageSection.tsx';
 /** Signs that are not urgent and still ask for a visit. */
 export function SeeWorker({ signs, t }: { signs: readonly string[]; t: Translate }) {
   return (
-    <section>
+    <section id="see-worker">
       <Notice>
         <h2>{t('page.seeWorker')}</h2>
         <TextList texts={signs} />

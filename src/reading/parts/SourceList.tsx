@@ -1,11 +1,17 @@
 import type { Source } from '#src/site/schemas.ts';
+import folding from './Folded.module.css';
 import styles from './SourceList.module.css';
 
-/** Where the page's facts come from: publisher, title, year. Titles stay in the language of the source. */
+/**
+ * Where the page's facts come from: publisher, title, year. Folded, since few readers want to read it and it is long.
+ * Titles stay in the language of the source.
+ */
 export function SourceList({ sources, heading }: { sources: readonly Source[]; heading: string }) {
   return (
-    <section className={styles.sources}>
-      <h2>{heading}</h2>
+    <details className={`${folding.folded} ${styles.sources}`} data-unspoken data-sources>
+      <summary>
+        <h2>{heading}</h2>
+      </summary>
       <ol>
         {sources.map(({ publisher, title, year, url }, index) => (
           <li key={url} id={`source-${index + 1}`} lang="en">
@@ -14,6 +20,6 @@ export function SourceList({ sources, heading }: { sources: readonly Source[]; h
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

@@ -17,14 +17,14 @@ interface SourceNumbersProps {
 export function SourceNumbers({ sources, all, language }: SourceNumbersProps) {
   const written = numberFormat(language);
   const numbers = sources.map((id) => all.indexOf(id) + 1).sort((one, other) => one - other);
-  const links = numbers.map((number, index) => (
-    <span key={number}>
-      {index > 0 && ', '}
-      <a href={`#source-${number}`}>{written(number)}</a>
-    </span>
-  ));
+  const links = numbers.flatMap((number) => [
+    ' ',
+    <a key={number} href={`#source-${number}`}>
+      {written(number)}
+    </a>,
+  ]);
   return (
-    <p className={styles.numbers}>
+    <p className={styles.numbers} data-unspoken>
       {fillParts<ReactNode>(textsOf(language).page.sourcesOfPart, { numbers: links })}
     </p>
   );

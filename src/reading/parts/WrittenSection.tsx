@@ -17,7 +17,7 @@ interface WrittenSectionProps {
     sourceIds: readonly string[];
   };
   language: BuiltLanguage;
-  /** What stands between the picture and the sources, such as a video. */
+  /** What stands between the text and the sources, such as a video. */
   children?: ReactNode;
 }
 
@@ -30,8 +30,12 @@ export function WrittenSection({ section, page, language, children }: WrittenSec
     throw new Error(`The page ${page.path} has no words for its section "${id}".`);
   }
   return (
-    <PageSection id={id} words={words} t={translator(language)}>
-      {picture && pictureWords && <PagePicture id={picture} words={pictureWords} />}
+    <PageSection
+      id={id}
+      words={words}
+      t={translator(language)}
+      figure={picture && pictureWords && <PagePicture id={picture} words={pictureWords} />}
+    >
       {children}
       <SourceNumbers sources={sources} all={page.sourceIds} language={language} />
     </PageSection>

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '#src/reading/parts/Breadcrumbs.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { type RouteName, routes, type TipName } from '#src/site/routes.ts';
@@ -24,11 +25,10 @@ export function TipIntroductionView({
   ];
   return (
     <article className={styles.page}>
-      <p>
-        <a className={styles.back} href={localizedUrl(routes.getTips, language)}>
-          <span aria-hidden="true">←</span> {t('tips:backToDirectory')}
-        </a>
-      </p>
+      <Breadcrumbs
+        crumbs={[{ path: routes.getTips, label: t('tips:backToDirectory') }]}
+        language={language}
+      />
       <PageHeading heading={pageTitle} introduction={introduction} />
       <section>
         <h2>{t('tips:alsoUseful')}</h2>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  dangerFields,
   headFields,
   idSchema,
   label,
@@ -17,6 +18,7 @@ import {
 const facts = z.strictObject({
   kind: z.literal('disorder'),
   ...pageFactsFields,
+  ...dangerFields,
   pictures: z.array(idSchema),
   video: videoFactsSchema.optional(),
 });

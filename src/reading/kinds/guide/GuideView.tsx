@@ -1,58 +1,75 @@
 import type { ArticleProps } from '#src/reading/article.ts';
 import type { SectionFacts } from '#src/reading/page-schemas.ts';
-import { KeyPoints } from '#src/reading/parts/KeyPoints.tsx';
-import { LongPage } from '#src/reading/parts/LongPage.tsx';
+import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
+import type { ContentsEntry } from '#src/reading/parts/Contents.tsx';
 import { MythList } from '#src/reading/parts/MythList.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
-import { UrgentBox } from '#src/reading/parts/UrgentBox.tsx';
 import { VideoBox, VideoWindow } from '#src/reading/parts/VideoBox.tsx';
 import { WrittenSection } from '#src/reading/parts/WrittenSection.tsx';
 import { routes } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
-import { translator } from '#src/words/translate.ts';
+import { type Translate, translator } from '#src/words/translate.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 import styles from './GuideView.module.css';
 import type { guideSchemas } from './schema.ts';
 
 type GuideProps = ArticleProps<typeof guideSchemas>;
 
-/** A health guide. Its parts that the reader chooses between are all in the page, and one at a time with a script. */
-export function GuideView({ page: guide, links, language }: GuideProps) {
+/**
+ * A health guide. Its parts that the reader chooses between are all in the page, and one at a time with a script; they
+ * stand before what concerns every reader, so that the choice is found at once.
+ */
+export function GuideView({ page: guide, links, picture, language }: GuideProps) {
   const t = translator(language);
   const { facts, words } = guide;
-  const shared = facts.sections.filter(({ group }) => group === undefined);
   const groups = facts.groups ?? [];
+  const inGroup = (group: string | undefined) => facts.sections.filter((section) => section.group === group);
+  const sections = (group: string | undefined) =>
+    inGroup(group).map((section) => (
+      <GuideSection key={section.id} section={section} guide={guide} language={language} />
+    ));
   return (
-    <LongPage
-      words={words}
-      wordsLanguage={guide.language}
+    <ArticleFrame
+      page={guide}
       language={language}
+      picture={picture}
       crumbs={[{ path: routes.getTips, label: t('tips:backToDirectory') }]}
+      contents={contentsOf(guide, t)}
     >
-      {words.urgent && <UrgentBox urgent={words.urgent} />}
-      <KeyPoints points={words.keyPoints} t={t} />
-      {shared.map((section) => (
-        <GuideSection key={section.id} section={section} guide={guide} language={language} />
-      ))}
       {groups.length > 0 && <GroupChoice groups={groups} labels={words.groups ?? {}} />}
       {groups.map((group) => (
         <div key={group} className={styles.group} id={group} data-group>
-          {facts.sections
-            .filter((section) => section.group === group)
-            .map((section) => (
-              <GuideSection key={section.id} section={section} guide={guide} language={language} />
-            ))}
+          {sections(group)}
         </div>
       ))}
+      {sections(undefined)}
       <SeeWorker signs={words.seeWorker} t={t} />
       <MythList myths={words.myths} t={t} />
       <NextSteps next={words.next} t={t} />
       <PageEnd page={guide} links={links} language={language} />
       {groups.length > 0 && <VideoWindow t={t} />}
-    </LongPage>
+    </ArticleFrame>
   );
+}
+
+function contentsOf({ facts, words }: GuideProps['page'], t: Translate): ContentsEntry[] {
+  const sections = (wanted: string | undefined) =>
+    facts.sections
+      .filter(({ group }) => group === wanted)
+      .map(({ id }) => ({ id, heading: words.sections[id]?.heading ?? id }));
+  return [
+    ...(facts.groups ?? []).map((group) => ({
+      id: group,
+      heading: words.groups?.[group] ?? group,
+      inner: sections(group),
+    })),
+    ...sections(undefined),
+    { id: 'see-worker', heading: t('page.seeWorker') },
+    { id: 'myths', heading: t('page.myths') },
+    { id: 'next-steps', heading: t('page.nextSteps') },
+  ];
 }
 
 interface GuideSectionProps {

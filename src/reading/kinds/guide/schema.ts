@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  dangerFields,
   headFields,
   idSchema,
   label,
@@ -19,6 +20,7 @@ import {
 const facts = z.strictObject({
   kind: z.literal('guide'),
   ...pageFactsFields,
+  ...dangerFields,
   sections: z.array(sectionFactsSchema).min(4).max(14),
   /** Parts that the reader chooses between, such as diet and workout; none on most pages. */
   groups: z.array(idSchema).min(2).max(3).optional(),

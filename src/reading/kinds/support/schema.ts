@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  dangerFields,
   headFields,
   idSchema,
   nextStepsSchema,
@@ -15,6 +16,7 @@ import {
 const facts = z.strictObject({
   kind: z.literal('support'),
   ...pageFactsFields,
+  ...dangerFields,
   sections: z.array(sectionFactsSchema).min(3).max(12),
 });
 

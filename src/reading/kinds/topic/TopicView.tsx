@@ -3,16 +3,15 @@ import { LeaveButton } from '#src/features/help/view/LeaveButton.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { PagePicture } from '#src/reading/drawings/PagePicture.tsx';
 import type { SectionWords } from '#src/reading/page-schemas.ts';
+import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
 import type { Crumb } from '#src/reading/parts/Breadcrumbs.tsx';
-import { KeyPoints } from '#src/reading/parts/KeyPoints.tsx';
-import { LongPage } from '#src/reading/parts/LongPage.tsx';
+import type { ContentsEntry } from '#src/reading/parts/Contents.tsx';
 import { MythList } from '#src/reading/parts/MythList.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
-import { PageSection, TextList } from '#src/reading/parts/PageSection.tsx';
+import { PageSection, Paragraphs, TextList } from '#src/reading/parts/PageSection.tsx';
 import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
 import { SourceNumbers } from '#src/reading/parts/SourceNumbers.tsx';
-import { UrgentBox } from '#src/reading/parts/UrgentBox.tsx';
 import { VideoBox } from '#src/reading/parts/VideoBox.tsx';
 import { routes } from '#src/site/routes.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -20,21 +19,24 @@ import { type Translate, translator } from '#src/words/translate.ts';
 import type { TopicWords, topicParts, topicSchemas } from './schema.ts';
 import styles from './Topic.module.css';
 
+type TopicProps = ArticleProps<typeof topicSchemas>;
+
 /** A topic of body care in the specification's order: introduction, signs, treatment, prevention, tips. */
-export function TopicView({ page: topic, links, language }: ArticleProps<typeof topicSchemas>) {
+export function TopicView({ page: topic, links, picture, language }: TopicProps) {
   // Where the words are English for want of a translation, so are the labels between them and the pages they lead to.
   const inner = topic.language;
   const t = translator(inner);
   const { facts, words } = topic;
+  const sections = partSections(words);
   return (
-    <LongPage
-      words={words}
-      wordsLanguage={topic.language}
+    <ArticleFrame
+      page={topic}
       language={language}
+      picture={picture}
       crumbs={[wayBack(translator(language))]}
+      contents={contentsOf(sections, words, t)}
+      first={facts.sensitive && <LeaveButton t={t} />}
     >
-      {facts.sensitive && <LeaveButton t={t} />}
-      {words.urgent && <UrgentBox urgent={words.urgent} />}
       {words.video && (
         <div>
           <ButtonLink href="#video" variant="secondary">
@@ -42,21 +44,12 @@ export function TopicView({ page: topic, links, language }: ArticleProps<typeof 
           </ButtonLink>
         </div>
       )}
-      <KeyPoints points={words.keyPoints} t={t} />
       <div className={styles.areas}>
-        {words.content.intro.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        <Paragraphs texts={words.content.intro} />
       </div>
-      {partSections(words).map(({ part, section, more }) => (
-        <PageSection key={part} id={part} words={section} t={t}>
+      {sections.map(({ part, section, more }) => (
+        <PageSection key={part} id={part} words={section} t={t} figure={picturesOf(part, topic)}>
           {more}
-          {Object.entries(facts.pictures)
-            .filter(([, place]) => place === part)
-            .map(([id]) => {
-              const picture = words.pictures[id];
-              return picture && <PagePicture key={id} id={id} words={picture} />;
-            })}
           <SourceNumbers sources={facts.parts[part] ?? []} all={topic.sourceIds} language={inner} />
         </PageSection>
       ))}
@@ -70,8 +63,26 @@ export function TopicView({ page: topic, links, language }: ArticleProps<typeof 
       <MythList myths={words.myths} t={t} />
       <NextSteps next={words.next} t={t} />
       <PageEnd page={topic} links={links} language={inner} />
-    </LongPage>
+    </ArticleFrame>
   );
+}
+
+function contentsOf(sections: readonly PartSection[], words: TopicWords, t: Translate): ContentsEntry[] {
+  return [
+    ...sections.map(({ part, section }) => ({ id: part, heading: section.heading })),
+    { id: 'see-worker', heading: t('page.seeWorker') },
+    ...(words.video ? [{ id: 'video', heading: t('bodycare:tutorial') }] : []),
+    { id: 'myths', heading: t('page.myths') },
+    { id: 'next-steps', heading: t('page.nextSteps') },
+  ];
+}
+
+function picturesOf(part: Part, { facts, words }: TopicProps['page']): ReactNode {
+  const drawn = Object.entries(facts.pictures).flatMap(([id, place]) => {
+    const picture = words.pictures[id];
+    return place === part && picture ? [<PagePicture key={id} id={id} words={picture} />] : [];
+  });
+  return drawn.length > 0 && drawn;
 }
 
 function wayBack(t: Translate): Crumb {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  dangerFields,
   headFields,
   idSchema,
   label,
@@ -29,6 +30,7 @@ export const topicParts = [
 const facts = z.strictObject({
   kind: z.literal('topic'),
   ...pageFactsFields,
+  ...dangerFields,
   /** Sources of each part that the words have. */
   parts: z.partialRecord(z.enum(topicParts), z.array(z.string()).min(1)),
   /** Drawings and the part that each one stands in. */

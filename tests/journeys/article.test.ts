@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { siteDirectory } from '#scripts/site-paths.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
+import { languageFacts } from '#src/words/languages.ts';
+import { onePageOfEachKind } from '#tests/support/sample.ts';
+import { languages, missingPageError, pages } from './support/pages.ts';
+import { printedSheets } from './support/print.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+const heartCare = '/tips/body-care/heart-care';
+const crisis = '/tips/mental-care/support/crisis';
+const kinds = ['guide', 'topic', 'disorder'] as const;
+
+/** Of each kind and language the page whose heading and promise are longest: on it the rest begins lowest. */
+function longestHeads() {
+  const articles = pages.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
+  const groups = Map.groupBy(articles, ({ kind, language }) => `${kind} ${language}`);
+  return [...groups.values()].flatMap((group) =>
+    group.toSorted((one, other) => headLength(other.file) - headLength(one.file)).slice(0, 1),
+  );
+}
+
+function headLength(file: string): number {
+  const html = readFileSync(join(siteDirectory, file), 'utf8');
+  return /<h1[\s\S]*?<\/p>/.exec(html)?.[0].length ?? 0;
+}
+
+for (const { kind, path, language } of longestHeads()) {
+  test.describe(() => {
+    test.use({ locale: languageFacts(language).tag, viewport: { width: 360, height: 800 } });
+
+    test(`${kind} in ${language}: on a phone the key points of ${path} begin on the first screen`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const top = await page.locator('[data-key-points]').evaluate((box) => box.getBoundingClientRect().top);
+      expect(top).toBeLessThanOrEqual(480);
+    });
+  });
+}
+
+test('the danger signs are one line that opens, and stand open where a page is read in danger', async ({
+  page,
+}) => {
+  await page.goto('/tips/eye-care');
+  const box = page.locator('[data-danger]');
+  await expect(box.locator('ul')).toBeHidden();
+  await box.locator('summary').click();
+  await expect(box.locator('ul')).toBeVisible();
+  for (const path of [heartCare, crisis]) {
+    await page.goto(path);
+    await expect(page.locator('[data-danger] ul')).toBeVisible();
+  }
+});
+
+test('the choice between diet and workout stands before every section', async ({ page }) => {
+  await page.goto(routes.reduceWeight);
+  const first = page.locator('main [data-group-choice], main section:has(> h2)');
+  await expect(first.nth(1)).toHaveAttribute('data-group-choice', /.*/);
+});
+
+test('the contents stand beside the text on a wide screen, folded on a phone, and mark where the reader is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/tips/dental-care');
+  const contents = page.locator('[data-contents]');
+  const link = contents.getByRole('link').nth(3);
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeInViewport();
+  await expect(contents.locator('[aria-current]')).not.toHaveCount(0);
+  await expect(contents).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(link).toBeHidden();
+});
+
+test('a link of the contents opens the part of the page that it leads into', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.reduceWeight);
+  await page.locator('[data-contents] a[href="#weekly-minutes"]').click();
+  await expect(page.locator('#weekly-minutes')).toBeInViewport();
+});
+
+for (const language of languages) {
+  test(`a device without a voice says so in ${language}, and reads nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const state = window as Window & { spoken?: number };
+      state.spoken = 0;
+      const synthesis = {
+        getVoices: () => [{ lang: 'de-DE', localService: true, default: true }],
+        speak: () => {
+          state.spoken = 1;
+        },
+        cancel: () => undefined,
+      };
+      Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    });
+    await page.goto(localizedUrl('/tips/eye-care', language));
+    await page.locator('[data-listen]').click();
+    await expect(page.locator('[data-page-actions] [role="status"]')).toHaveText(
+      text(language, 'listen.noVoice'),
+    );
+    expect(await page.evaluate(() => (window as Window & { spoken?: number }).spoken)).toBe(0);
+  });
+}
+
+for (const language of languages) {
+  test(`every article in ${language} prints on three sheets at most, with its danger signs and the site's name`, async ({
+    page,
+  }) => {
+    const articles = pages.filter(
+      (one) => one.language === language && [...kinds, 'support'].includes(one.kind as 'guide'),
+    );
+    const longest = articles.toSorted((one, other) => other.bytes - one.bytes).slice(0, 2);
+    for (const { path } of longest) {
+      await page.goto(path);
+      expect(await printedSheets(page), path).toBeLessThanOrEqual(3);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('[data-danger] ul')).toBeVisible();
+      await expect(page.locator('[data-paper-head]')).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+}
+
+/** Where the words begin that a reader's eye runs down along. */
+function leftEdges(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    ['header a svg', 'main nav[aria-label] ol', 'main h1', 'footer h2, footer p, footer a']
+      .map((selector) => document.querySelector(selector))
+      .filter((element) => element?.checkVisibility())
+      .map((element) => Math.round(element?.getBoundingClientRect().left ?? -1)),
+  );
+}
+
+for (const { kind, path } of onePageOfEachKind(pages).filter((one) => one.shared !== '/')) {
+  test(`${kind}: header, way back, heading and footer of ${path} share one left edge`, async ({
+    page,
+    watch,
+  }) => {
+    if (kind === '404') watch.allowError(missingPageError);
+    await page.goto(path);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await leftEdges(page);
+      expect.soft(Math.max(...edges) - Math.min(...edges), `${width} px: ${edges}`).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test('who goes back is where they were', async ({ page }) => {
+  await page.goto('/tips/eye-care');
+  await page.locator('#see-worker').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await page.goto(routes.home);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
