@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ReadExercise } from '#src/features/exercises/read-exercises.ts';
 import { drawMovement } from '#src/figures/movements/draw-movement.ts';
-import { exercisePeople, type PersonName } from '#src/figures/movements/people.ts';
+import { personNames } from '#src/figures/movements/people.ts';
 import { validateMovement } from '#src/figures/movements/validate-movement.ts';
 import type { Problem } from './problem.ts';
 
@@ -23,7 +23,7 @@ export function checkMovements(exercises: readonly ReadExercise[]): Problem[] {
         message: `No body can do this: ${code} at ${part}${value === undefined ? '' : ` (${value})`}. See docs/draw-an-exercise.md.`,
       }));
     }
-    return (Object.keys(exercisePeople) as PersonName[])
+    return personNames
       .filter((person) => !isLight(drawMovement(movement, person)))
       .map((person) => ({
         file,

@@ -89,7 +89,8 @@ function fabricPattern(fabric: Fabric, prefix: string): string {
 
 /** `<defs>` with the prints a person wears, or nothing. */
 export function fabricDefinitions(person: Person, prefix: string): string {
-  const fabrics = [person.top.fabric, person.bottom.fabric, ...(person.shawl ? [person.shawl] : [])];
+  const worn = [person.top.fabric, person.bottom.fabric, person.wrap?.fabric, person.shawl];
+  const fabrics = worn.filter((fabric) => fabric !== undefined);
   const patterns = new Set(fabrics.map((fabric) => fabricPattern(fabric, prefix)));
   const written = [...patterns].join('');
   return written === '' ? '' : `<defs>${written}</defs>`;

@@ -9,7 +9,8 @@ import { placed } from './markup.ts';
 import { type Body, type Part, rigid } from './part.ts';
 import { type Person, personGirth, personSize, personSkeleton } from './person.ts';
 import type { Pose } from './pose.ts';
-import { neckPart, torsoParts } from './torso.ts';
+import type { Skeleton } from './skeleton.ts';
+import { capePart, neckPart, torsoParts } from './torso.ts';
 
 /** A person in a posture at a place: the pose's contact point lies at `at`. */
 export interface Figure {
@@ -58,8 +59,10 @@ export function reachFor(figure: Figure, limb: Limb, target: Point, bend: 1 | -1
   return { ...figure, pose: { ...pose, [limb]: [...bones, sole] } };
 }
 
-function bodyOf(person: Person, pose: Pose, prefix: string): Body {
-  const skeleton = personSkeleton(person);
+/** A top reaches down to the hips; of a figure that moves, seen from the side, only to where a raised thigh begins. */
+const hems = { still: 1.5, moving: 7 } as const;
+
+function bodyOf(person: Person, pose: Pose, prefix: string, skeleton: Skeleton, hem: number): Body {
   return {
     person,
     pose,
@@ -67,6 +70,7 @@ function bodyOf(person: Person, pose: Pose, prefix: string): Body {
     girth: personGirth(person),
     joints: solveJoints(pose, skeleton),
     size: personSize(person),
+    hem,
     fabric: (fabric, side) => fabricPaint(fabric, prefix, side),
   };
 }
@@ -79,19 +83,31 @@ function headPart(body: Body): Part {
 
 const present = (part: Part | undefined): readonly Part[] => (part ? [part] : []);
 
+function partsOf(body: Body, veil: readonly Part[]): readonly Part[] {
+  const skirt = body.person.bottom.kind === 'skirt' ? [skirtPart(body)] : [];
+  const nearArm = armParts(body, 'near');
+  const legs = [...legParts(body, 'far'), ...legParts(body, 'near')];
+  const trunk = [...torsoParts(body, skirt), ...present(shawlPart(body))];
+  const head = body.pose.view === 'front' ? [...veil, headPart(body)] : [headPart(body), ...veil];
+  return [...armParts(body, 'far'), ...legs, neckPart(body), ...trunk, ...head, ...nearArm];
+}
+
 /**
  * The pieces of a figure from back to front, in its own coordinates (contact point at the origin, facing right).
  * `prefix` must be unique on the page when a fabric has a print.
  */
 export function figureParts(person: Person, pose: Pose, prefix: string): readonly Part[] {
-  const body = bodyOf(person, pose, prefix);
-  const skirt = person.bottom.kind === 'skirt' ? [skirtPart(body)] : [];
-  const nearArm = armParts(body, 'near');
-  const legs = [...legParts(body, 'far'), ...legParts(body, 'near')];
-  const trunk = [...torsoParts(body, skirt), ...present(shawlPart(body))];
-  const veil = present(veilPart(body));
-  const head = pose.view === 'front' ? [...veil, headPart(body)] : [headPart(body), ...veil];
-  return [...armParts(body, 'far'), ...legs, neckPart(body), ...trunk, ...head, ...nearArm];
+  const body = bodyOf(person, pose, prefix, personSkeleton(person), hems.still);
+  return partsOf(body, present(veilPart(body)));
+}
+
+/**
+ * The pieces of a figure that moves: as `figureParts`, but a hijab's lower part is a rigid one on the chest, and a
+ * skirt the only one that is not. `skeleton` is the person's own, or a foreshortened one.
+ */
+export function movingParts(person: Person, pose: Pose, prefix: string, skeleton: Skeleton): readonly Part[] {
+  const body = bodyOf(person, pose, prefix, skeleton, pose.view === 'front' ? hems.still : hems.moving);
+  return partsOf(body, present(capePart(body)));
 }
 
 function drawParts(parts: readonly Part[]): string {

@@ -68,6 +68,11 @@ function overFront(person: Person): string {
         ) +
         filled('M-8.5 -5.6Q0 -9.5 8.5 -5.6Q0 -3.2 -8.5 -5.6Z', headCloth(person, 'far'))
       );
+    case 'swim-cap':
+      return filled(
+        'M-10.6 -1.4C-12 -10 -7 -14 0 -14C7 -14 12 -10 10.6 -1.4C8 -7 -8 -7 -10.6 -1.4Z',
+        headCloth(person),
+      );
     case 'puffs':
     case 'short':
     case 'bun':

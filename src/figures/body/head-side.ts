@@ -86,6 +86,13 @@ function overSide(person: Person): string {
         ) +
         line('M3.5 -6Q1.5 4 4.5 11.5M-4 -4.5Q0 4 4 10', paint('cloth-black'), 0.8)
       );
+    case 'swim-cap':
+      return (
+        filled(
+          'M9.8 -4.4C4 -5.4 0 -3 -2.4 .6C-5 4.4 -7 6.4 -9.6 6.6C-13 1 -13.4 -6 -9.6 -10C-4 -15 5 -14.2 8.4 -9.6C9.4 -8 9.9 -6.4 9.8 -4.4Z',
+          headCloth(person),
+        ) + line('M8.4 -6.4Q-2 -8 -8 4', headCloth(person, 'far'), 1)
+      );
     case 'puffs':
     case 'short':
     case 'bun':

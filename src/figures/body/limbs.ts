@@ -1,5 +1,5 @@
 import type { ArmJoints, LegJoints } from './kinematics.ts';
-import { filled } from './markup.ts';
+import { filled, line } from './markup.ts';
 import { cuff, sleeve, taper } from './outline.ts';
 import { paint, type Side, skinPaint } from './palette.ts';
 import { type Body, type Part, rigid } from './part.ts';
@@ -9,7 +9,7 @@ function toneOf(body: Body, side: Side): Side {
   return body.pose.view === 'front' ? 'near' : side;
 }
 
-const sleeveShare = { vest: 0, tee: 0.62, shirt: 0.66, 'long-sleeve': 1, jacket: 1 } as const;
+const sleeveShare = { bare: 0, vest: 0, tee: 0.62, shirt: 0.66, 'long-sleeve': 1, jacket: 1 } as const;
 
 function handMarks(body: Body, tone: Side): string {
   const { size, girth, person, pose } = body;
@@ -76,10 +76,20 @@ function footMarks(body: Body, tone: Side): string {
   const colour = person.shoes === 'barefoot' ? skinPaint(person.skin, tone) : paint(person.shoes, tone);
   const ankle = taper(girth.ankle / size, girth.ankle / size, 1);
   if (pose.view === 'front') {
-    const shape = bare
-      ? 'M-1 -3.8L6 -4.8Q10.5 -5 10.5 0Q10.5 5 6 4.8L-1 3.8Z'
-      : 'M-3 -4.2L6 -5.2Q11.5 -5.4 11.5 0Q11.5 5.4 6 5.2L-3 4.2Z';
-    return filled(ankle + shape, colour);
+    if (bare) {
+      const shape = 'M-2 -3.7C2 -3.4 4 -5.6 7.6 -5.4Q11.6 -5 11.4 -.5Q11.2 5 7.6 4.8C4 4.6 2 3.2 -2 3.7Z';
+      const toes = line('M8.8 -3.2H11M9.4 -.9H11.5M9 1.4H11.2', skinPaint(person.skin, 'far'), 0.8);
+      return filled(ankle + shape, colour) + toes;
+    }
+    // A shaft, the upper that widens to the toes, laces, and a sole all around its front.
+    const sole = 'M3 -5.8Q13 -8 13 0Q13 8 3 5.8Z';
+    const upper = 'M-4 -4.4L4 -5.4Q11 -6.6 11 0Q11 6.6 4 5.4L-4 4.4Z';
+    const soleColour = person.shoes === 'cloth-white' ? 'cloth-sand' : 'cloth-white';
+    return (
+      filled(sole, paint(soleColour, tone)) +
+      filled(ankle + upper, colour) +
+      line('M1.2 -2.4V2.4M4 -2.4V2.4', paint(soleColour, tone), 1)
+    );
   }
   if (bare) {
     const shape = 'M-4.6 5.6C-6.4 3 -5 -1 -3.6 -3L3.8 -3C7 -0.5 12 1.2 16.4 2C19 2.6 19.2 5.6 17 5.6Z';
@@ -89,6 +99,13 @@ function footMarks(body: Body, tone: Side): string {
   const sole = 'M-5.4 3.8L19.6 3.8C19.9 5.2 19 6 17.6 6L-4 6C-5.2 6 -5.7 5 -5.4 3.8Z';
   const soleColour = person.shoes === 'cloth-white' ? 'cloth-sand' : 'cloth-white';
   return filled(ankle + shoe, colour) + filled(sole, paint(soleColour, tone));
+}
+
+/** A kanga or tunic on one thigh, a little wider at its hem. */
+function wrapMarks({ person, girth, skeleton, fabric }: Body, tone: Side): string {
+  if (!person.wrap) return '';
+  const { share, fabric: cloth } = person.wrap;
+  return filled(sleeve(girth.thigh + 1.7, girth.thigh + 3.2, skeleton.thigh * share), fabric(cloth, tone));
 }
 
 function legCloth(body: Body, tone: Side): readonly [thigh: string, shin: string] {
@@ -143,6 +160,11 @@ export function legParts(body: Body, side: Side): readonly Part[] {
   return [
     // Trousers fall over the shoe; a bare or tightly clothed ankle goes into it.
     ...(trousers ? [foot, lower] : [lower, foot]),
-    rigid(`${side}-thigh`, joints.hip, thigh, (covered ? '' : thighMarks) + thighCloth),
+    rigid(
+      `${side}-thigh`,
+      joints.hip,
+      thigh,
+      (covered ? '' : thighMarks) + thighCloth + wrapMarks(body, tone),
+    ),
   ];
 }

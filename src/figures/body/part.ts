@@ -26,6 +26,8 @@ export interface Body {
   readonly skeleton: Skeleton;
   readonly girth: Girth;
   readonly joints: Joints;
+  /** How far above the hip joint the hem of a loose top ends. */
+  readonly hem: number;
   /** 1 for an adult man. */
   readonly size: number;
   fabric(fabric: Fabric, side?: 'near' | 'far'): string;

@@ -8,8 +8,11 @@ export interface Fabric {
 }
 
 export interface Top {
-  readonly kind: 'vest' | 'tee' | 'shirt' | 'long-sleeve' | 'jacket';
+  /** `bare` for men in the water. */
+  readonly kind: 'vest' | 'tee' | 'shirt' | 'long-sleeve' | 'jacket' | 'bare';
   readonly fabric: Fabric;
+  /** Worn over the waistband, which a shirt is not otherwise. */
+  readonly loose?: boolean;
   /** Collar, sleeve edge or zip. */
   readonly trim?: Cloth;
 }
@@ -23,6 +26,17 @@ export interface Bottom {
   readonly trim?: Cloth;
 }
 
+/**
+ * Cloth around hips and thighs over trousers or leggings, on each thigh by itself, so that it follows raised knees: a
+ * kanga tied at the waist, or the lower part of a tunic.
+ */
+export interface Wrap {
+  readonly kind: 'kanga' | 'tunic';
+  readonly fabric: Fabric;
+  /** How much of the thigh it covers, 0 to 1. */
+  readonly share: number;
+}
+
 export type HairStyle =
   | 'short'
   | 'afro'
@@ -33,20 +47,22 @@ export type HairStyle =
   | 'headwrap'
   | 'hijab'
   | 'cap'
-  | 'helmet';
+  | 'helmet'
+  | 'swim-cap';
 
 export interface Person {
   readonly age: 'child' | 'young' | 'adult' | 'elder';
   readonly form: 'woman' | 'man';
-  readonly build: 'slim' | 'average' | 'broad';
+  readonly build: 'slim' | 'average' | 'stout' | 'broad' | 'heavy';
   readonly skin: SkinTone;
   readonly hair: HairStyle;
-  /** Colour of a headwrap, hijab, cap or helmet. */
+  /** Colour of a headwrap, hijab, cap, swim cap or helmet. */
   readonly headCloth?: Cloth;
   readonly beard?: boolean;
   readonly expecting?: boolean;
   readonly top: Top;
   readonly bottom: Bottom;
+  readonly wrap?: Wrap;
   /** A kanga or shuka over the shoulders. */
   readonly shawl?: Fabric;
   readonly shoes: Cloth | 'barefoot';
@@ -54,6 +70,15 @@ export interface Person {
   readonly mouth?: 'calm' | 'laughing';
   readonly glasses?: boolean;
 }
+
+/** Factors of limbs and trunk, and of how far the trunk's underside lies below its middle. */
+const builds = {
+  slim: { limb: 0.9, trunk: 0.88, depth: 1 },
+  average: { limb: 1, trunk: 1, depth: 1 },
+  stout: { limb: 1.06, trunk: 1.14, depth: 1.08 },
+  broad: { limb: 1.15, trunk: 1.22, depth: 1.15 },
+  heavy: { limb: 1.2, trunk: 1.38, depth: 1.24 },
+} as const;
 
 const sizes = {
   child: { height: 0.7, head: 0.9 },
@@ -69,7 +94,14 @@ export function personSize(person: Person): number {
 export function personSkeleton(person: Person): Skeleton {
   const skeleton = scaleSkeleton(adultSkeleton, personSize(person), sizes[person.age].head);
   const shoulders = person.form === 'woman' || person.age === 'child' ? 0.88 : 1;
-  return { ...skeleton, shoulderHalf: skeleton.shoulderHalf * shoulders };
+  const { hip, back } = skeleton.underside;
+  const { depth } = builds[person.build];
+  return {
+    ...skeleton,
+    shoulderHalf: skeleton.shoulderHalf * shoulders,
+    // Who is thicker lies and sits higher.
+    underside: { ...skeleton.underside, hip: hip * depth, back: back * depth },
+  };
 }
 
 /** Half widths, in drawing units. */
@@ -90,12 +122,6 @@ export interface Girth {
   readonly frontHip: number;
   readonly frontWaist: number;
 }
-
-const builds = {
-  slim: { limb: 0.9, trunk: 0.88 },
-  average: { limb: 1, trunk: 1 },
-  broad: { limb: 1.15, trunk: 1.22 },
-} as const;
 
 export function personGirth(person: Person): Girth {
   const size = personSize(person) * (person.age === 'child' ? 1.04 : 1);

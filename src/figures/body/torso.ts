@@ -3,11 +3,27 @@ import { ellipse, filled, line } from './markup.ts';
 import { cuff, taper } from './outline.ts';
 import { paint, skinPaint } from './palette.ts';
 import { type Body, type Part, rigid } from './part.ts';
-import type { Person } from './person.ts';
+import type { Fabric, Person } from './person.ts';
 
-/** Skirts and shirts are tucked in, everything else hangs loose over the waistband. */
-export function isTucked(person: Person): boolean {
-  return person.bottom.kind === 'skirt' || person.top.kind === 'shirt';
+/** What goes under a skirt or a kanga, and a shirt, is tucked in; everything else hangs loose over the waistband. */
+export function isTucked({ bottom, top, wrap }: Person): boolean {
+  return (
+    bottom.kind === 'skirt' ||
+    (top.kind === 'shirt' && !top.loose) ||
+    top.kind === 'bare' ||
+    wrap?.kind === 'kanga'
+  );
+}
+
+/** What is seen around the hips. */
+function hipFabric({ wrap, bottom }: Person): Fabric {
+  return (wrap ?? bottom).fabric;
+}
+
+/** A top's colour; skin where there is none. */
+function topPaint(body: Body): string {
+  const { top, skin } = body.person;
+  return top.kind === 'bare' ? skinPaint(skin) : body.fabric(top.fabric);
 }
 
 /** Trousers up to the waistband; a skirt is draped by itself and leaves only the band. */
@@ -19,18 +35,15 @@ function waistedSide(body: Body): string {
   const seat =
     `M0 ${-hip}C${length * 0.3} ${-hip - 1.4 * size} ${length * 0.65} ${-waist} ${length} ${-waist}L${length} ${waist}` +
     `C${length * 0.65} ${waist} ${length * 0.3} ${hip} 0 ${hip}A${hip} ${hip} 0 0 1 0 ${-hip}Z`;
-  const band = filled(
-    cuff(waist + 0.2, length - 2.6, length + 0.4),
-    paint(person.bottom.fabric.colour, 'far'),
-  );
-  return person.bottom.kind === 'skirt' ? band : filled(seat, body.fabric(person.bottom.fabric)) + band;
+  const band = filled(cuff(waist + 0.2, length - 2.6, length + 0.4), paint(hipFabric(person).colour, 'far'));
+  return person.bottom.kind === 'skirt' ? band : filled(seat, body.fabric(hipFabric(person))) + band;
 }
 
 function looseSide(body: Body): string {
   const { girth, skeleton, person, size } = body;
   const length = skeleton.pelvis;
   const upper = body.fabric(person.top.fabric);
-  const hem = 1.5 * size;
+  const hem = body.hem * size;
   const seat = taper(girth.hip, girth.waist, length, { front: 1.6 * size });
   const shirt =
     `M${hem} ${girth.hip + 1.4}Q${hem - 1.5} 0 ${hem} ${-girth.hip - 1.6}` +
@@ -39,7 +52,7 @@ function looseSide(body: Body): string {
   const belly = person.expecting
     ? ellipse(length * 0.86, girth.waist * 0.95, 13.5 * size, 10.5 * size, upper)
     : '';
-  return filled(seat, body.fabric(person.bottom.fabric)) + filled(shirt, upper) + belly;
+  return filled(seat, body.fabric(hipFabric(person))) + filled(shirt, upper) + belly;
 }
 
 /** Waist to shoulders from the side: chest in front, shoulder blade behind, a soft slope to the neck. */
@@ -57,14 +70,17 @@ function chestSide(body: Body): string {
   const { girth, skeleton, person, size } = body;
   const length = skeleton.chest;
   const { top } = person;
-  const cloth = body.fabric(top.fabric);
-  const chest = filled(chestOutline(girth.waist + 0.8, girth.bust + 0.9, girth.back + 0.9, length), cloth);
+  const chest = filled(
+    chestOutline(girth.waist + 0.8, girth.bust + 0.9, girth.back + 0.9, length),
+    topPaint(body),
+  );
+  if (top.kind === 'bare') return chest;
   const neckline = `M${length + 2.4} ${girth.bust * 0.42}Q${length - 0.5} ${-girth.back * 0.05} ${length + 2.8} ${-girth.back * 0.46}`;
   if (top.kind === 'vest') {
     const armhole = ellipse(length - 1, -0.6 * size, 6.4 * size, 5 * size, skinPaint(person.skin));
     return chest + armhole;
   }
-  if (top.kind === 'shirt' || top.kind === 'jacket') {
+  if ((top.kind === 'shirt' && !top.loose) || top.kind === 'jacket') {
     const collar = `M${length + 1} ${girth.bust * 0.62}L${length + 5.5} ${girth.bust * 0.3}L${length + 5.2} ${-girth.back * 0.5}L${length + 1.5} ${-girth.back * 0.62}Z`;
     return chest + filled(collar, paint(top.trim ?? top.fabric.colour, top.trim ? 'near' : 'far'));
   }
@@ -82,15 +98,22 @@ function pelvisFront(body: Body): string {
     `Q${top} 0 ${length} ${-waist}C${length * 0.4} ${-wide} ${bottom + 2} ${-wide} ${bottom} ${-wide + 1.5}`;
   const seat = filled(
     `${outline(-5, hips + 1, tucked ? length : length + 5)}Q${-12} 0 -5 ${hips - 0.5}Z`,
-    body.fabric(person.bottom.fabric),
+    body.fabric(hipFabric(person)),
   );
   if (tucked) {
-    const band = filled(cuff(waist + 0.6, length - 3, length), paint(person.bottom.fabric.colour, 'far'));
+    const band = filled(cuff(waist + 0.6, length - 3, length), paint(hipFabric(person).colour, 'far'));
     return person.bottom.kind === 'skirt' ? band : seat + band;
   }
   const upper = body.fabric(person.top.fabric);
   const belly = person.expecting ? ellipse(length * 0.75, 0, 13, waist + 2, upper) : '';
-  return seat + filled(`${outline(0.5, hips + 1.6, length + 5)}Q-1 0 0.5 ${hips}Z`, upper) + belly;
+  return (
+    seat +
+    filled(
+      `${outline(body.hem - 1, hips + 1.6, length + 5)}Q${body.hem - 2.5} 0 ${body.hem - 1} ${hips}Z`,
+      upper,
+    ) +
+    belly
+  );
 }
 
 function chestFront(body: Body): string {
@@ -110,7 +133,8 @@ function chestFront(body: Body): string {
   const depth = top.kind === 'vest' ? 8 : 4.5;
   const opening = `M${length + 6.4} ${neck + 1}Q${length + 5 - depth * 2} 0 ${length + 6.4} ${-neck - 1}Z`;
   const skin = skinPaint(person.skin);
-  const chest = filled(outline, body.fabric(top.fabric));
+  const chest = filled(outline, topPaint(body));
+  if (top.kind === 'bare') return chest;
   const neckline = filled(opening, skin) + line(opening.slice(0, -1), trim, 1.6 * size);
   if (top.kind !== 'shirt' && top.kind !== 'jacket') return chest + neckline;
   const placketEnd = isTucked(person) ? 0 : 3 - skeleton.pelvis;
@@ -138,13 +162,36 @@ export function neckPart(body: Body): Part {
   const { girth, skeleton, person, pose } = body;
   const length = skeleton.neck + skeleton.headRadius * 0.3;
   const half = girth.neck;
-  const skin = skinPaint(person.skin, pose.view === 'front' ? 'far' : 'near');
-  const shade =
-    pose.view === 'front'
-      ? ''
-      : filled(
-          `M${length - 7} ${half}L${length + 1} ${half}L${length + 1} ${-half * 0.2}Z`,
-          skinPaint(person.skin, 'far'),
-        );
+  const front = pose.view === 'front';
+  // Under a hijab no skin of the neck is seen, however the head turns.
+  if (person.hair === 'hijab') {
+    const veil = filled(taper(half + 3, half + 2.4, length), veilPaint(person));
+    return rigid('neck', body.joints.collar, pose.head, veil);
+  }
+  const skin = skinPaint(person.skin, front ? 'far' : 'near');
+  const shade = front
+    ? ''
+    : filled(
+        `M${length - 7} ${half}L${length + 1} ${half}L${length + 1} ${-half * 0.2}Z`,
+        skinPaint(person.skin, 'far'),
+      );
   return rigid('neck', body.joints.collar, pose.head, filled(taper(half + 0.8, half, length), skin) + shade);
 }
+
+/** The part of a hijab that lies on shoulders and chest and moves with them. */
+export function capePart(body: Body): Part | undefined {
+  const { girth, skeleton, person, pose } = body;
+  if (person.hair !== 'hijab') return undefined;
+  const length = skeleton.chest;
+  const front = pose.view === 'front';
+  const [before, behind] = front
+    ? [skeleton.shoulderHalf + 2, skeleton.shoulderHalf + 2]
+    : [girth.bust + 1.6, girth.back + 1.6];
+  const neck = girth.neck + 2.6;
+  const outline =
+    `M${length + 7} ${neck}Q${length + 2} ${before} ${length - 7} ${before * 0.94}Q${length - 15} ${before * 0.3} ${length - 12} 0` +
+    `Q${length - 13} ${-behind * 0.5} ${length - 5} ${-behind * 0.96}Q${length + 3} ${-behind} ${length + 7} ${-neck}Z`;
+  return rigid('cape', body.joints.waist, torsoDirections(pose)[1], filled(outline, veilPaint(person)));
+}
+
+const veilPaint = (person: Person): string => paint(person.headCloth ?? 'cloth-plum');

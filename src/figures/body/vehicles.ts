@@ -45,6 +45,28 @@ export const wheelchairPoints = {
   rim: { x: 9, y: -37 },
 } as const satisfies Record<string, Point>;
 
+/** A wheelchair seen from the front in two layers: behind and in front of its user. */
+export function wheelchairFront(
+  at: Point,
+  colour: Cloth,
+): { readonly behind: string; readonly front: string } {
+  const wheel = (x: number) =>
+    rectangle(x - 2.4, -50, 4.8, 50, paint('rubber'), { rx: 2.4 }) +
+    rectangle(x - 0.7, -43, 1.4, 36, paint('metal'));
+  return {
+    behind: placed(
+      rectangle(-18, -84, 36, 48, paint('cloth-black'), { rx: 4 }) +
+        line('M-19 -88V-30M19 -88V-30', paint('metal', 'far'), 3) +
+        wheel(-26) +
+        wheel(26) +
+        rectangle(-20, -40, 40, 6, paint(colour), { rx: 2.5 }) +
+        rectangle(-18, -4, 36, 3, paint('metal', 'far'), { rx: 1.5 }),
+      at,
+    ),
+    front: placed(line('M-19 -36V-8M19 -36V-8', paint(colour), 3), at),
+  };
+}
+
 /** A wheelchair facing right in two layers: behind and in front of its user. */
 export function wheelchair(
   at: Point,

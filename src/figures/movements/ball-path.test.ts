@@ -4,7 +4,7 @@ import { ballPath } from './ball-path.ts';
 import { type Sampling, sampled } from './channels.ts';
 import { drawMovement } from './draw-movement.ts';
 import type { HeldProp, Movement } from './movement.ts';
-import { exercisePeople } from './people.ts';
+import { women } from './people.ts';
 import { timelineOf } from './timeline.ts';
 
 const ball: HeldProp = { kind: 'ball', by: 'hands' };
@@ -20,7 +20,7 @@ const roll: Movement = {
   ],
 };
 
-const sampling = sampled(timelineOf(roll, exercisePeople.woman));
+const sampling = sampled(timelineOf(roll, women['sporty-woman']));
 
 function placeAt(time: number, prop: HeldProp = ball, from: Sampling = sampling) {
   const index = from.times.findIndex((sample) => sample >= time - 1e-9);

@@ -6,6 +6,9 @@ import type { HeldProp, KeyPose } from './movement.ts';
 /** Half the width of a ball in the hands, in units; also a football and a basketball on the ground. */
 export const ballRadius = 11;
 
+/** Whether it can leave the hands: a basketball, or a football. */
+export const isBall = ({ kind }: HeldProp): boolean => kind === 'ball' || kind === 'football';
+
 /** From the wrist to the middle of a ball that lies in the palm. */
 const inPalm = 5;
 

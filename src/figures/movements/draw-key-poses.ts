@@ -1,10 +1,10 @@
 import { circle, element, filled, line } from '#src/figures/body/markup.ts';
-import type { Person } from '#src/figures/body/person.ts';
-import { type Sampling, sampled } from './channels.ts';
+import type { Sampling } from './channels.ts';
 import { drawMoment } from './draw-frame.ts';
-import { personOf, withPlainColours } from './draw-movement.ts';
+import { withPlainColours } from './draw-movement.ts';
 import type { Movement } from './movement.ts';
-import type { PersonName } from './people.ts';
+import type { Performer, PersonName } from './people.ts';
+import { performanceOf } from './performance.ts';
 import { propRigOf } from './prop-rig.ts';
 import {
   type Box,
@@ -16,7 +16,6 @@ import {
   underFigure,
   viewBox,
 } from './stage.ts';
-import { timelineOf } from './timeline.ts';
 
 const mostPoses = 4;
 
@@ -50,10 +49,10 @@ function order(x: number, y: number, count: number): string {
  * The telling key poses side by side, in their order: for print, for readers who do not want motion, and for lists.
  * A repetition that ends where it began is drawn without its way back.
  */
-export function drawKeyPoses(movement: Movement, person?: PersonName | Person): string {
-  const who = personOf(movement, person);
-  const sampling = sampled(timelineOf(movement, who));
-  const props = propRigOf(movement.props ?? [], sampling);
+export function drawKeyPoses(movement: Movement, person?: PersonName | Performer): string {
+  const performance = performanceOf(movement, person);
+  const { sampling } = performance;
+  const props = propRigOf(performance.movement.props ?? [], sampling);
   const whole = boxAround(sampling, props.extent);
   const moments = tellingMoments(movement, sampling);
   const { left, right } = poseExtent(sampling, props.extent);
@@ -68,7 +67,7 @@ export function drawKeyPoses(movement: Movement, person?: PersonName | Person): 
     height: whole.height + above,
   };
   const panels = moments.map((moment, index) => {
-    const drawn = drawMoment(movement, who, sampling, moment, props);
+    const drawn = drawMoment(performance, moment, props);
     const transform = `translate(${Math.round(index * panel - start)})`;
     return element('g', { transform }, underFigure(sampling) + drawn);
   });

@@ -3,15 +3,15 @@ import { type ArmJoints, type Joints, type LegJoints, mapJoints } from '#src/fig
 import { element } from '#src/figures/body/markup.ts';
 import { paint, skinPaint } from '#src/figures/body/palette.ts';
 import type { Person } from '#src/figures/body/person.ts';
-import { bodyChannels, sampled, travelledBy } from './channels.ts';
+import { bodyChannels, travelledBy } from './channels.ts';
 import { stillMotion } from './draw-frame.ts';
 import { tellingMoments } from './draw-key-poses.ts';
-import { personOf, withPlainColours } from './draw-movement.ts';
+import { withPlainColours } from './draw-movement.ts';
 import type { Movement } from './movement.ts';
 import type { PersonName } from './people.ts';
+import { performanceOf } from './performance.ts';
 import { propRigOf } from './prop-rig.ts';
 import { type Box, boxAround, stageStyle, viewBox } from './stage.ts';
-import { timelineOf } from './timeline.ts';
 
 /** The size of one pictogram on its sheet, in units of the sheet. */
 export const pictogramSize = { width: 96, height: 72 } as const;
@@ -38,7 +38,7 @@ function isStraight(start: Point, between: Point, end: Point): boolean {
 /** A body as a few thick lines, in the order in which they cover each other. */
 function boneMarks(joints: Joints, person: Person): string {
   const { hip, waist, collar, head } = joints;
-  const trousers = person.bottom.fabric.colour;
+  const trousers = (person.wrap?.kind === 'kanga' ? person.wrap.fabric : person.bottom.fabric).colour;
   const skin = skinPaint(person.skin);
   const arm = ({ shoulder, elbow, hand }: ArmJoints, side: 'near' | 'far') =>
     bone([shoulder, elbow, hand], skinPaint(person.skin, side), 10);
@@ -65,7 +65,7 @@ function boneMarks(joints: Joints, person: Person): string {
 
 function heldMarks(movement: Movement, joints: Joints): string {
   const carried = (movement.props ?? []).flatMap((prop) =>
-    'by' in prop && ['dumbbell', 'bottle', 'ball'].includes(prop.kind) ? [prop] : [],
+    'by' in prop && ['dumbbell', 'bottle', 'ball', 'football'].includes(prop.kind) ? [prop] : [],
   );
   return carried
     .flatMap(({ by }) => [
@@ -85,8 +85,8 @@ const water = {
 };
 
 /** The pose that tells an exercise best, the last one of its still picture, drawn with as few bytes as it takes. */
-function pictogramMarks(movement: Movement, person: Person): { box: Box; marks: string } {
-  const sampling = sampled(timelineOf(movement, person));
+function pictogramMarks(written: Movement, who?: PersonName): { box: Box; marks: string } {
+  const { movement, person, sampling } = performanceOf(written, who);
   const props = propRigOf(movement.props ?? [], sampling);
   const box = boxAround(sampling, props.extent);
   const moment = tellingMoments(movement, sampling).at(-1) ?? 0;
@@ -113,7 +113,7 @@ function pictogramMarks(movement: Movement, person: Person): { box: Box; marks: 
 
 /** The pictogram of one exercise as a picture of its own. */
 export function drawPictogram(movement: Movement, person?: PersonName): string {
-  const { box, marks } = pictogramMarks(movement, personOf(movement, person));
+  const { box, marks } = pictogramMarks(movement, person);
   return picture({ viewBox: viewBox(box) }, marks);
 }
 
@@ -126,7 +126,7 @@ export function drawPictogramSheet(
 ): string {
   const { width, height } = pictogramSize;
   const cells = movements.map(([id, movement], index) => {
-    const { box, marks } = pictogramMarks(movement, personOf(movement, undefined));
+    const { box, marks } = pictogramMarks(movement);
     const y = index * height;
     // A nested svg cuts off what reaches beyond its own box, such as a wall.
     return (

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { basePoseNames, contactNames, eases, heldKinds, type Movement, surfaceKinds } from './movement.ts';
+import { men, personNames, women } from './people.ts';
+
+const namesOf = <Name extends string>(people: Readonly<Record<Name, unknown>>): readonly Name[] =>
+  Object.keys(people) as Name[];
 
 const degrees = z.number().min(-720).max(720);
 const arm = z.tuple([degrees, degrees]).or(z.tuple([degrees, degrees, degrees]));
@@ -47,7 +51,8 @@ const prop = z.union([
 /** `movement` of an exercise's facts.yaml: what the figure engine draws. `docs/draw-an-exercise.md` explains it. */
 export const movementSchema: z.ZodType<Movement> = z.strictObject({
   view: z.enum(['side', 'front']).exactOptional(),
-  person: z.enum(['woman', 'man']).exactOptional(),
+  person: z.enum(personNames).exactOptional(),
+  people: z.strictObject({ woman: z.enum(namesOf(women)), man: z.enum(namesOf(men)) }).exactOptional(),
   cycle: z.enum(['rep', 'alternate', 'hold', 'loop']),
   props: z.array(prop).exactOptional(),
   travel: z.number().exactOptional(),

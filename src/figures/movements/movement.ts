@@ -1,5 +1,6 @@
 import type { Degrees } from '#src/figures/body/geometry.ts';
 import type { ArmDirections, LegDirections } from '#src/figures/body/pose.ts';
+import type { ManName, PersonName, WomanName } from './people.ts';
 
 /*
  * How an exercise is written down. Language-neutral and flat, so that it reads well as YAML; directions are degrees as
@@ -62,7 +63,18 @@ export type ContactText = `${ContactName}${string}`;
 export const eases = ['smooth', 'quick', 'fall', 'even'] as const;
 export type Ease = (typeof eases)[number];
 
-export const surfaceKinds = ['chair', 'bench', 'step', 'wall', 'bar', 'table', 'ball', 'roller'] as const;
+export const surfaceKinds = [
+  'chair',
+  'wheelchair',
+  'bench',
+  'step',
+  'wall',
+  'bar',
+  'table',
+  'ball',
+  'football',
+  'roller',
+] as const;
 export type SurfaceKind = (typeof surfaceKinds)[number];
 
 export const heldKinds = [
@@ -70,6 +82,7 @@ export const heldKinds = [
   'jerrycan',
   'bottle',
   'ball',
+  'football',
   'stick',
   'barbell',
   'jump-rope',
@@ -140,7 +153,10 @@ export interface KeyPose extends PoseChanges {
 
 export interface Movement {
   readonly view?: 'side' | 'front';
-  readonly person?: 'woman' | 'man';
+  /** Who shows it first; both are drawn. */
+  readonly person?: PersonName;
+  /** Which woman and which man show it. */
+  readonly people?: { readonly woman: WomanName; readonly man: ManName };
   /**
    * `rep` plays the key poses over and over; `alternate` plays them, then again with near and far side swapped;
    * `hold` is a position kept (its key poses are the breath); `loop` moves on through all key poses without a stop.

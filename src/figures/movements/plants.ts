@@ -4,6 +4,7 @@ import type { ResolvedKey } from './angles.ts';
 import { type Body, bodyJoints, type Frame } from './body.ts';
 import { type Contact, restingHeight, type Surface, surfacesOf } from './contacts.ts';
 import type { Movement } from './movement.ts';
+import { foreshortenedThigh, sitsInWheelchair } from './wheelchair.ts';
 
 /** A contact and where its joint rests. */
 export interface Plant {
@@ -29,7 +30,11 @@ export interface Setting {
 }
 
 export function settingOf(movement: Movement, person: Person): Setting {
-  const frame = { skeleton: personSkeleton(person), view: movement.view ?? 'side' };
+  const own = personSkeleton(person);
+  const view = movement.view ?? 'side';
+  const skeleton =
+    view === 'front' && sitsInWheelchair(movement) ? { ...own, thigh: foreshortenedThigh } : own;
+  const frame = { skeleton, view };
   return { movement, frame, surfaces: surfacesOf(movement) };
 }
 

@@ -1,5 +1,6 @@
-import { circle, ellipse, filled, line, rectangle } from '#src/figures/body/markup.ts';
+import { circle, element, ellipse, filled, line, rectangle } from '#src/figures/body/markup.ts';
 import { paint } from '#src/figures/body/palette.ts';
+import { wheelchair, wheelchairFront, wheelchairPoints } from '#src/figures/body/vehicles.ts';
 import type { HeldKind, SurfaceProp } from './movement.ts';
 import { surfaceSize } from './surfaces.ts';
 
@@ -16,6 +17,8 @@ export function surfaceMarks(prop: SurfaceProp, faces: 1 | -1): string {
         rectangle(-half, -height * 2.15, 5, height * 0.75, wood, { rx: 2 }) +
         rectangle(-half, -height, width, 5, wood, { rx: 2 })
       );
+    case 'wheelchair':
+      return wheelchairMarks(false).behind;
     case 'bench':
       return (
         line(`M${-half + 12} ${-height}V0M${half - 12} ${-height}V0`, dark, 5) +
@@ -40,6 +43,8 @@ export function surfaceMarks(prop: SurfaceProp, faces: 1 | -1): string {
         ellipse(0, -height / 2, half, height / 2, paint('cloth-teal')) +
         ellipse(-half * 0.35, -height * 0.68, half * 0.28, height * 0.14, paint('cloth-sky'))
       );
+    case 'football':
+      return element('g', { transform: `translate(0 ${-height / 2})` }, football);
     case 'roller':
       return (
         circle(0, -height / 2, half, paint('cloth-coral')) +
@@ -47,6 +52,27 @@ export function surfaceMarks(prop: SurfaceProp, faces: 1 | -1): string {
       );
   }
 }
+
+/** A wheelchair under someone whose hips are at x = 0, behind and in front of that person. */
+export function wheelchairMarks(isFront: boolean): { readonly behind: string; readonly front: string } {
+  const frame = 'cloth-teal';
+  return isFront
+    ? wheelchairFront({ x: 0, y: 0 }, frame)
+    : wheelchair({ x: -wheelchairPoints.seat.x, y: 0 }, 1, 'right', frame);
+}
+
+/** A football with its black pentagons. */
+const football =
+  circle(0, 0, 11, paint('cloth-white'), { stroke: paint('cloth-black'), 'stroke-width': 0.8 }) +
+  filled(
+    'M0 -4.6L4.4 -1.4L2.7 3.8H-2.7L-4.4 -1.4ZM-4 -10.2Q0 -11.6 4 -10.2L0 -7.6ZM8.6 -6.8Q11 -3 10.9 0L8.2 -2.6ZM-8.6 -6.8Q-11 -3 -10.9 0L-8.2 -2.6ZM8.8 6.6Q7 9.4 3.6 10.3L5 6.6ZM-8.8 6.6Q-7 9.4 -3.6 10.3L-5 6.6Z',
+    paint('cloth-black'),
+  ) +
+  line(
+    'M0 -4.6V-7.6M4.4 -1.4L8.2 -2.6M2.7 3.8L5 6.6M-2.7 3.8L-5 6.6M-4.4 -1.4L-8.2 -2.6',
+    paint('cloth-black'),
+    0.8,
+  );
 
 const sideways: Readonly<Record<HeldKind, string>> = {
   dumbbell: circle(0, 0, 7, paint('rubber')) + circle(0, 0, 2.6, paint('metal')),
@@ -57,7 +83,11 @@ const sideways: Readonly<Record<HeldKind, string>> = {
   bottle:
     rectangle(-3.6, -8, 7.2, 18, paint('cloth-sky'), { rx: 3 }) +
     rectangle(-1.8, -12, 3.6, 5, paint('cloth-blue')),
-  ball: circle(0, 0, 11, paint('cloth-coral')) + line('M-10 -3Q0 3 10 -3', paint('cloth-white'), 1.6),
+  // A basketball.
+  ball:
+    circle(0, 0, 11, paint('cloth-coral')) +
+    line('M-10.6 -3Q0 3 10.6 -3M2 -10.8Q-3 0 2 10.8M-7 -8.4Q-1 0 -7 8.4', paint('cloth-brown'), 1),
+  football,
   stick: circle(0, 0, 2.6, paint('wood')),
   barbell:
     circle(0, 0, 17, paint('rubber')) +

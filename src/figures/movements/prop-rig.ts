@@ -2,12 +2,12 @@ import { middle, type Point } from '#src/figures/body/geometry.ts';
 import type { Joints } from '#src/figures/body/kinematics.ts';
 import { element, line, round } from '#src/figures/body/markup.ts';
 import { paint } from '#src/figures/body/palette.ts';
-import { ballChannels, ballPath, ballRadius } from './ball-path.ts';
+import { ballChannels, ballPath, ballRadius, isBall } from './ball-path.ts';
 import { type Channel, followChannels, type Sampling } from './channels.ts';
 import { contactDepth } from './contacts.ts';
 import type { Motion } from './motion-css.ts';
 import type { HeldProp, Prop, SurfaceProp } from './movement.ts';
-import { heldMarks, jumpRopeMarks, surfaceMarks } from './prop-drawings.ts';
+import { heldMarks, jumpRopeMarks, surfaceMarks, wheelchairMarks } from './prop-drawings.ts';
 import { type Carried, movingGroup } from './rig.ts';
 import { isSurface, surfaceName } from './surfaces.ts';
 
@@ -41,8 +41,17 @@ function surfaceRig(prop: SurfaceProp, sampling: Sampling): PropRig {
   const facesRight = ['back', 'seat', 'shoulders'].includes(plant.contact.part);
   const depth = contactDepth(plant.contact, frame.skeleton) * (facesRight ? -1 : 1);
   const x = plant.place.x + (prop.kind === 'wall' ? depth : 0) + (prop.shift ?? 0);
-  const marks = surfaceMarks(prop, facesRight ? 1 : -1);
-  const drawn = element('g', { transform: `translate(${round(x)})` }, marks);
+  const at = (marks: string) => element('g', { transform: `translate(${round(x)})` }, marks);
+  if (prop.kind === 'wheelchair') {
+    const { behind, front } = wheelchairMarks(frame.view === 'front');
+    return {
+      ...nothing,
+      back: () => at(behind),
+      front: () => at(front),
+      extent: [-26, 50].map((reach) => ({ x: x + reach, y: 0 })),
+    };
+  }
+  const drawn = at(surfaceMarks(prop, facesRight ? 1 : -1));
   return {
     ...nothing,
     back: () => drawn,
@@ -68,7 +77,7 @@ function rollerRig(prop: SurfaceProp, first: Joints, sampling: Sampling): PropRi
 }
 
 const hanging: readonly string[] = ['jerrycan', 'bag'];
-const across: readonly string[] = ['ball', 'stick', 'barbell'];
+const across: readonly string[] = ['ball', 'football', 'stick', 'barbell'];
 
 function inHand(marks: string): string {
   return element('g', { transform: 'translate(5)' }, marks);
@@ -112,7 +121,7 @@ const midHands = (joints: Joints): Point => middle(palm(joints, 'near'), palm(jo
 
 function acrossRig(prop: HeldProp, sampling: Sampling): PropRig {
   const marks = heldMarks(prop.kind, true);
-  const reach = prop.kind === 'ball' ? 0 : 70;
+  const reach = isBall(prop) ? 0 : 70;
   const extent = sampling.joints.flatMap((joints) => {
     const { x, y } = midHands(joints);
     return [
@@ -130,7 +139,7 @@ function acrossRig(prop: HeldProp, sampling: Sampling): PropRig {
 
 function freeBallRig(prop: HeldProp, sampling: Sampling, isFront: boolean): PropRig {
   const path = ballPath(prop, sampling);
-  const marks = heldMarks('ball', isFront);
+  const marks = heldMarks(prop.kind, isFront);
   return {
     ...nothing,
     channels: ballChannels(path, sampling),
@@ -212,7 +221,7 @@ function propRig(prop: Prop, sampling: Sampling): PropRig {
   if (prop.kind === 'jump-rope') return jumpRopeRig(sampling);
   if (prop.kind === 'band') return bandRig(prop, sampling);
   const { keys } = sampling.timeline.setting.movement;
-  if (prop.kind === 'ball' && keys.some(({ ball }) => ball)) return freeBallRig(prop, sampling, isFront);
+  if (isBall(prop) && keys.some(({ ball }) => ball)) return freeBallRig(prop, sampling, isFront);
   if (
     (hanging.includes(prop.kind) && prop.by.endsWith('hand')) ||
     (hanging.includes(prop.kind) && prop.by === 'hands')

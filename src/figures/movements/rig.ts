@@ -1,11 +1,12 @@
-import { figureParts } from '#src/figures/body/figure.ts';
-import { element, placed, round } from '#src/figures/body/markup.ts';
+import { fabricDefinitions } from '#src/figures/body/fabric.ts';
+import { movingParts } from '#src/figures/body/figure.ts';
+import { element, round } from '#src/figures/body/markup.ts';
 import type { Part } from '#src/figures/body/part.ts';
-import type { Person } from '#src/figures/body/person.ts';
 import type { Skeleton } from '#src/figures/body/skeleton.ts';
-import { resolveKeys, type Side, toPose } from './angles.ts';
+import { isTucked } from '#src/figures/body/torso.ts';
+import { type Side, toPose } from './angles.ts';
 import type { Motion } from './motion-css.ts';
-import type { Movement } from './movement.ts';
+import type { Performance } from './performance.ts';
 
 /** Things that move with the body, by the segment that carries them; drawn in that segment's coordinates. */
 export interface Carried {
@@ -26,6 +27,16 @@ export function movingGroup(motion: Motion, channel: string, content: string): s
   return transform === '' ? content : element('g', { transform }, content);
 }
 
+function turnedAndScaled(content: string, turn: number, scale: number): string {
+  const turning = turn === 0 ? '' : `rotate(${turn})`;
+  const scaling = scale === 1 ? '' : `scale(${Number(scale.toFixed(3))})`;
+  const transform = turning + scaling;
+  return transform === '' || content === '' ? content : element('g', { transform }, content);
+}
+
+/** Only one figure stands in a file, so its prints need no longer name. */
+const printPrefix = 'p';
+
 interface Rig {
   readonly motion: Motion;
   readonly skeleton: Skeleton;
@@ -34,11 +45,11 @@ interface Rig {
   before(first: string, second: string): boolean;
 }
 
-function rigOf(movement: Movement, person: Person, skeleton: Skeleton, motion: Motion): Rig {
-  const [first] = resolveKeys(movement);
-  const view = movement.view ?? 'side';
+function rigOf({ movement, person, sampling }: Performance, motion: Motion): Rig {
+  const { view, skeleton } = sampling.timeline.frame;
+  const [first] = sampling.moments;
   const parts: readonly Part[] = first
-    ? figureParts(person, toPose(first.pose.angles, view, movement.hands), 'figure')
+    ? movingParts(person, toPose(first.body.angles, view, movement.hands), printPrefix, skeleton)
     : [];
   const names = parts.map(({ name }) => name);
   return {
@@ -48,8 +59,10 @@ function rigOf(movement: Movement, person: Person, skeleton: Skeleton, motion: M
     marks: (name) => {
       const part = parts.find((one) => one.name === name);
       if (!part) return '';
+      // A skirt's drawing stands on the underside of the hips.
+      if (part.kind === 'draped') return offset(0, skeleton.underside.hip, part.marks);
       // A head's drawing stands upright, its channel points along the neck.
-      return placed(part.marks, { x: 0, y: 0 }, { turn: name === 'head' ? 90 : 0, scaleX: part.scale ?? 1 });
+      return turnedAndScaled(part.marks, name === 'head' ? 90 : 0, part.scale ?? 1);
     },
     before: (one, other) => names.indexOf(one) < names.indexOf(other),
   };
@@ -85,17 +98,13 @@ const farOffset = { x: 2.6, y: -1.8 } as const;
 
 /**
  * The whole figure as nested groups, hips first: each segment's group only turns about its joint, so that no joint can
- * come apart whatever a browser makes of the keyframes.
+ * come apart whatever a browser makes of the keyframes. From the side the near thigh lies over the trunk, as it does when
+ * someone crouches.
  */
-export function riggedFigure(
-  movement: Movement,
-  person: Person,
-  skeleton: Skeleton,
-  motion: Motion,
-  carried: Carried = {},
-): string {
-  const rig = rigOf(movement, person, skeleton, motion);
-  const { isFront, marks } = rig;
+export function riggedFigure(performance: Performance, motion: Motion, carried: Carried = {}): string {
+  const rig = rigOf(performance, motion);
+  const { isFront, marks, skeleton } = rig;
+  const { person } = performance;
   const wide = isFront ? 1 : 0;
   const inPelvis = (content: string) => movingGroup(motion, 'pelvis', content);
   const inChest = (content: string) => offset(skeleton.pelvis, 0, movingGroup(motion, 'chest', content));
@@ -106,14 +115,21 @@ export function riggedFigure(
     isFront ? inPelvis(offset(0, sign * skeleton.hipHalf, leg(rig, side))) : leg(rig, side);
   const behind = (content: string) => (isFront ? content : offset(farOffset.x, farOffset.y, content));
   const farArm = behind(inPelvis(inChest(shoulder(-1, arm(rig, 'far', carried.farHand)))));
+  const farLeg = behind(legAt('far', -1));
+  const nearLeg = legAt('near', 1);
   const head = alongNeck(offset(skeleton.neck + skeleton.headRadius, 0, marks('head')));
+  const neck = alongNeck(marks('neck'));
+  const cape = marks('cape');
+  const upper = (isFront ? cape + head : head + cape) + (carried.chest ?? '');
   const nearArm = shoulder(1, arm(rig, 'near', carried.nearHand));
-  const trunk = inPelvis(
-    inChest(alongNeck(marks('neck'))) +
-      marks('pelvis') +
-      (carried.pelvis ?? '') +
-      inChest(marks('chest') + head + (carried.chest ?? '') + nearArm),
+  const hips = marks('pelvis') + (carried.pelvis ?? '');
+  const chest = inChest(neck + marks('chest'));
+  const trunk = inPelvis(isTucked(person) ? chest + hips : hips + chest);
+  const topmost = inPelvis(inChest(upper + nearArm));
+  const skirt = marks('skirt');
+  const body = isFront || skirt !== '' ? nearLeg + skirt + trunk + topmost : trunk + nearLeg + topmost;
+  return (
+    fabricDefinitions(person, printPrefix) +
+    movingGroup(motion, 'hipX', movingGroup(motion, 'hipY', farArm + farLeg + body))
   );
-  const body = farArm + behind(legAt('far', -1)) + legAt('near', 1) + trunk;
-  return movingGroup(motion, 'hipX', movingGroup(motion, 'hipY', body));
 }

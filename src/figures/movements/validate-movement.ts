@@ -1,12 +1,13 @@
 import type { Joints } from '#src/figures/body/kinematics.ts';
-import { ballRadius } from './ball-path.ts';
-import { type Sampling, sampled } from './channels.ts';
+import { ballRadius, isBall } from './ball-path.ts';
+import type { Sampling } from './channels.ts';
 import { contactDepth, contactJoint, parseContact, parseContacts } from './contacts.ts';
 import type { HeldProp, Movement, Problem } from './movement.ts';
-import { exercisePeople } from './people.ts';
+import { personNames } from './people.ts';
+import { performanceOf } from './performance.ts';
 import { bendsOf } from './ranges.ts';
 import { isSurface, surfaceName } from './surfaces.ts';
-import { plantDrift, timelineOf } from './timeline.ts';
+import { plantDrift } from './timeline.ts';
 
 type Found = Omit<Problem, 'id'>;
 
@@ -27,7 +28,7 @@ function contactProblems({ keys, props = [] }: Movement): readonly Found[] {
 
 /** A ball that nobody brought, or that is pressed into the ground. */
 function ballProblems({ keys, props = [] }: Movement): readonly Found[] {
-  const brought = props.some((prop) => 'by' in prop && prop.kind === 'ball');
+  const brought = props.some((prop) => 'by' in prop && isBall(prop));
   return keys.flatMap(({ ball }, key): Found[] => {
     if (!ball) return [];
     if (!brought) return [{ code: 'missing-prop', part: 'ball', key }];
@@ -162,9 +163,9 @@ export function validateMovement(id: string, movement: Movement): readonly Probl
     ...timeProblems(movement),
   ];
   if (written.length > 0) return named(written);
-  const solved = Object.values(exercisePeople).flatMap((person) => {
-    const sampling = sampled(timelineOf(movement, person));
-    return [...anchorProblems(movement, sampling), ...momentProblems(movement, sampling)];
+  const solved = personNames.flatMap((who) => {
+    const { movement: shown, sampling } = performanceOf(movement, who);
+    return [...anchorProblems(shown, sampling), ...momentProblems(shown, sampling)];
   });
   return named(solved);
 }

@@ -6,7 +6,7 @@ import { bodyJoints } from './body.ts';
 import { drawKeyPoses } from './draw-key-poses.ts';
 import { drawMovement } from './draw-movement.ts';
 import type { HeldKind, Movement } from './movement.ts';
-import { exercisePeople } from './people.ts';
+import { men } from './people.ts';
 import { surfaceSizes } from './surfaces.ts';
 import { timelineOf } from './timeline.ts';
 import { validateMovement } from './validate-movement.ts';
@@ -80,7 +80,7 @@ test('a heel that glides stays on the ground on its way', () => {
     ],
   };
   expect(validateMovement('heel-slide', movement)).toEqual([]);
-  const { at, frame } = timelineOf(movement, exercisePeople.man);
+  const { at, frame } = timelineOf(movement, men['sporty-man']);
   const feet = [0, 0.5, 1, 1.5, 2].map((time) => bodyJoints(at(time).body, frame).nearLeg.foot);
   for (const { y } of feet) expect(y).toBeCloseTo(-frame.skeleton.underside.foot, 1);
   expect((feet[4]?.x ?? 0) - (feet[0]?.x ?? 0)).toBeGreaterThan(20);
