@@ -87,5 +87,5 @@ test('under a hijab no skin of neck or ears is drawn, and older people have whit
   expect(drawMovement(curl, men['older-man'])).toContain(white);
   const skin = /#[0-9a-f]{6}/.exec(skinPaint(women.hijab.skin))?.[0] ?? '';
   // Near hand, its forearm and upper arm under the sleeve, the face; the far arm is darker.
-  expect(drawMovement(curl, women.hijab).split(`"${skin}"`).length - 1).toBeLessThanOrEqual(4);
+  expect(drawMovement(sample('squat'), women.hijab).split(`"${skin}"`).length - 1).toBeLessThanOrEqual(4);
 });
