@@ -99,7 +99,7 @@ const farOffset = { x: 2.6, y: -1.8 } as const;
 /**
  * The whole figure as nested groups, hips first: each segment's group only turns about its joint, so that no joint can
  * come apart whatever a browser makes of the keyframes. From the side the near thigh lies over the trunk, as it does when
- * someone crouches.
+ * someone crouches; a skirt and a pregnant belly lie over it.
  */
 export function riggedFigure(performance: Performance, motion: Motion, carried: Carried = {}): string {
   const rig = rigOf(performance, motion);
@@ -127,7 +127,8 @@ export function riggedFigure(performance: Performance, motion: Motion, carried: 
   const trunk = inPelvis(isTucked(person) ? chest + hips : hips + chest);
   const topmost = inPelvis(inChest(upper + nearArm));
   const skirt = marks('skirt');
-  const body = isFront || skirt !== '' ? nearLeg + skirt + trunk + topmost : trunk + nearLeg + topmost;
+  const legsBelow = isFront || skirt !== '' || person.expecting === true;
+  const body = legsBelow ? nearLeg + skirt + trunk + topmost : trunk + nearLeg + topmost;
   return (
     fabricDefinitions(person, printPrefix) +
     movingGroup(motion, 'hipX', movingGroup(motion, 'hipY', farArm + farLeg + body))
