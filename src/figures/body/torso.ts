@@ -105,7 +105,11 @@ function pelvisFront(body: Body): string {
     return person.bottom.kind === 'skirt' ? band : seat + band;
   }
   const upper = body.fabric(person.top.fabric);
-  const belly = person.expecting ? ellipse(length * 0.75, 0, 13, waist + 2, upper) : '';
+  const under = `M${length * 0.42} ${waist * 0.8}Q${-length * 0.06} 0 ${length * 0.42} ${-waist * 0.8}`;
+  const belly = person.expecting
+    ? ellipse(length * 0.75, 0, 13, waist + 2, upper) +
+      line(under, paint(person.top.fabric.colour, 'far'), 1.2 * body.size)
+    : '';
   return (
     seat +
     filled(
