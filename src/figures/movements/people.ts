@@ -57,7 +57,7 @@ export const women = {
     wrap: { kind: 'tunic', fabric: plain('cloth-green'), share: 0.5 },
     restingSkirt: { kind: 'skirt', length: 'ankle', fabric: plain('cloth-navy') },
     coversAll: true,
-    shoes: 'cloth-white',
+    shoes: 'cloth-plum',
   },
   'older-woman': {
     age: 'elder',
@@ -96,11 +96,11 @@ export const women = {
     age: 'young',
     form: 'woman',
     build: 'slim',
-    skin: 5,
+    skin: 4,
     hair: 'puffs',
     top: { kind: 'tee', fabric: plain('cloth-leaf'), trim: 'cloth-yellow' },
     bottom: { kind: 'leggings', fabric: plain('cloth-black') },
-    shoes: 'cloth-white',
+    shoes: 'cloth-coral',
   },
   'woman-in-wheelchair': {
     age: 'adult',
@@ -111,7 +111,7 @@ export const women = {
     top: { kind: 'tee', fabric: plain('cloth-pink') },
     bottom: { kind: 'trousers', fabric: plain('cloth-navy') },
     usesWheelchair: true,
-    shoes: 'cloth-white',
+    shoes: 'cloth-coral',
   },
 } as const satisfies Readonly<Record<string, Performer>>;
 
@@ -162,11 +162,11 @@ export const men = {
     age: 'young',
     form: 'man',
     build: 'slim',
-    skin: 6,
+    skin: 5,
     hair: 'short',
     top: { kind: 'tee', fabric: plain('cloth-yellow'), trim: 'cloth-green' },
     bottom: { kind: 'shorts', fabric: plain('cloth-green') },
-    shoes: 'cloth-white',
+    shoes: 'cloth-red',
   },
   'man-in-wheelchair': {
     age: 'adult',
