@@ -80,7 +80,9 @@ function agesReport(aged: readonly Problem[]): Outcome {
   return {
     lines:
       aged.length === 0
-        ? ['All facts and emergency numbers were compared with their sources within a year.']
+        ? [
+            'All facts were compared with their sources within a year, and emergency numbers within half of one.',
+          ]
         : [`${aged.length} to look at again:`, ...aged.map(describeProblem)],
     failed: false,
   };

@@ -15,12 +15,14 @@ test('a later date is reported at any depth', () => {
   ).toEqual(['rows.0.lastVerified', 'reviewed']);
 });
 
-test('facts and emergency numbers of more than a year are listed, the oldest first; reviews are not', () => {
+test('facts of more than a year and emergency numbers of half a year are listed, the oldest first; reviews are not', () => {
   const data = {
     a: { checked: '2025-11-21' },
     b: { lastVerified: '2020-01-01' },
     c: { checked: '2025-11-22' },
+    d: { lastVerified: '2026-05-21' },
+    e: { lastVerified: '2026-05-22' },
     reviewed: '2020-01-01',
   };
-  expect(keys(agedFacts(file(data), today))).toEqual(['b.lastVerified', 'a.checked']);
+  expect(keys(agedFacts(file(data), today))).toEqual(['b.lastVerified', 'a.checked', 'd.lastVerified']);
 });

@@ -40,15 +40,19 @@ export function checkPast(files: Iterable<ContentFile>, today: Date): Problem[] 
 }
 
 /**
- * What was last compared with its sources more than a year ago, the oldest first: facts and emergency numbers. Time makes
- * this list longer by itself, so it is a report, and no check.
+ * What was last compared with its sources too long ago, the oldest first: facts after a year, emergency numbers after half
+ * of one. Time makes this list longer by itself, so it is a report, and no check.
  */
 export function agedFacts(files: Iterable<ContentFile>, today: Date): Problem[] {
-  const yearAgo = new Date(today);
-  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
+  const monthsAgo = (months: number) => {
+    const then = new Date(today);
+    then.setUTCMonth(then.getUTCMonth() - months);
+    return then;
+  };
+  const limits: Partial<Record<DateName, Date>> = { checked: monthsAgo(12), lastVerified: monthsAgo(6) };
   return [...files]
     .flatMap(({ file, data }) => datesIn(file, data))
-    .filter(({ name, date }) => (name === 'checked' || name === 'lastVerified') && date < yearAgo)
+    .filter(({ name, date }) => date < (limits[name] ?? new Date(0)))
     .sort((one, other) => one.date.getTime() - other.date.getTime())
     .map(({ file, key, date }) => ({
       file,

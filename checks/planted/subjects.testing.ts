@@ -87,7 +87,7 @@ export const subjectsFaults: readonly PlantedFault[] = [
     plant: set('sources', '[no-such-source]'),
   },
   {
-    check: 'every language shows first the emergency numbers of the specification',
+    check: 'every language shows the emergency numbers of the specification under their country',
     fault: 'another number',
     file: 'content/lists/emergency-lines.yaml',
     plant: swap('number: "988"', 'number: "989"'),

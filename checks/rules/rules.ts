@@ -18,7 +18,7 @@ const schemas = {
   'awaited-translations': allowancesSchema,
   'banned-claims': bannedClaimsSchema,
   'days-without-workout': z.record(z.string(), z.array(z.int().min(1).max(7))),
-  'first-emergency-lines': byLanguage(z.array(z.string()).min(1)),
+  'first-emergency-lines': byLanguage(z.record(z.string(), z.array(z.string()).min(1))),
   glossary: glossarySchema,
   'language-codes': languageNamesSchema,
   'number-exceptions': allowancesSchema,

@@ -131,7 +131,7 @@ export const subjectChecks: readonly Check[] = [
     },
   },
   {
-    name: 'every language shows first the emergency numbers of the specification',
+    name: 'every language shows the emergency numbers of the specification under their country',
     looksAt: ['lists'],
     severity: 'error',
     find: ({ files }, rules) => {

@@ -19,6 +19,8 @@ export const storedItems = {
   country: { key: 'buzima.country', lasts: 'device', sensitive: false },
   /** That the calculators are used with pounds, feet and inches. */
   units: { key: 'buzima.units', lasts: 'device', sensitive: false },
+  /** That a private page was left in a hurry: Back must not show another one. */
+  left: { key: 'buzima.left', lasts: 'tab', sensitive: false },
   /** That somebody has logged in: the session itself is a cookie that scripts cannot see. */
   loggedIn: { key: 'buzima.logged-in', lasts: 'device', sensitive: false },
   /** Name, address and text of a message that is not sent yet. People write about their health. */

@@ -21,7 +21,7 @@ export const enhancements = [
   { name: 'filter-exercises', hook: 'data-exercise-filter', code: filterExercises, beforePaint: true },
   { name: 'choose-group', hook: 'data-group-choice', code: chooseGroup, beforePaint: true },
   { name: 'change-hero', hook: 'data-hero', code: changeHero },
-  { name: 'leave-page', hook: 'data-leave', code: leavePage },
+  { name: 'leave-page', hook: 'data-leave', code: leavePage, beforePaint: true },
   { name: 'play-video', hook: 'data-video', code: playVideo },
   { name: 'page-actions', hook: 'data-page-actions', code: pageActions },
   { name: 'find-place', hook: 'data-contents', code: findPlace },

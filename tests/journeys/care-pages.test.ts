@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { languages } from './support/pages.ts';
@@ -47,34 +48,73 @@ test('a condition leads to help in a crisis', async ({ page }) => {
   await expect(page).toHaveURL(crisis);
 });
 
-for (const [language, links] of [
-  ['en', ['tel:988', 'sms:988', 'sms:741741']],
-  ['fr', ['tel:3114', 'tel:15', 'tel:112']],
-  ['rw', ['tel:912', 'tel:114']],
-  ['sw', ['tel:911']],
-] as const) {
-  test(`the crisis page in ${language} first shows the numbers of its language`, async ({ page }) => {
-    await page.goto(localizedUrl(crisis, language));
-    const shown = page.locator('[data-help] ul:visible a');
-    expect(await shown.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
-      ...links,
-    ]);
-  });
-}
+test.describe('where the clock tells no country', () => {
+  test.use({ timezoneId: 'UTC' });
+
+  for (const [language, first, ofTheSpecification] of [
+    ['en', 'tel:912', ['tel:988', 'sms:988', 'sms:741741']],
+    ['fr', 'tel:912', ['tel:15', 'tel:112', 'tel:3114']],
+    ['rw', 'tel:912', ['tel:912']],
+    ['sw', 'tel:112', ['tel:911']],
+  ] as const) {
+    test(`the crisis page in ${language} names a country with each number, the region first`, async ({
+      page,
+    }) => {
+      await page.goto(localizedUrl(crisis, language));
+      const shown = page.locator('[data-help] a:is([href^="tel:"], [href^="sms:"]):visible');
+      const numbers = await shown.evaluateAll((links) =>
+        links.map((link) => ({
+          href: link.getAttribute('href'),
+          name: link.getAttribute('aria-label') ?? '',
+          country: link.closest('[data-help-country]')?.querySelector('h4')?.textContent ?? 'none',
+        })),
+      );
+      expect(numbers[0]?.href).toBe(first);
+      const hrefs: (string | null)[] = numbers.map(({ href }) => href);
+      expect(hrefs).toEqual(expect.arrayContaining([...ofTheSpecification]));
+      expect(numbers.filter(({ name, country }) => !name.startsWith(country))).toEqual([]);
+      const outside = page.locator('a:is([href^="tel:"], [href^="sms:"]):not([data-help-country] a)');
+      await expect(outside).toHaveCount(0);
+      // The hospital needs no number and no choice.
+      await expect(page.locator('[data-help] h2 + p')).toHaveText(text(language, 'help.lead'));
+    });
+  }
+});
 
 test('a reader chooses a country, and the device remembers it on other pages', async ({ page }) => {
   await page.goto(crisis);
   const choice = page.locator('[data-help] select');
-  await choice.selectOption('RW');
-  await expect(page.locator('[data-help] a[href="tel:912"]:visible')).toHaveCount(1);
-  await expect(page.locator('[data-help] a[href="tel:988"]:visible')).toHaveCount(0);
+  const others = page.locator('[data-help-others]');
+  await expect(others).toBeHidden();
+  await choice.selectOption('KE');
+  await expect(page.locator('[data-help] a:visible').first()).toHaveAttribute('href', 'tel:999');
+  await expect(page.locator('[data-help] a[href="tel:1195"]')).toBeVisible();
+  await expect(page.locator('[data-help-country="US"] a[href="tel:988"]')).toBeHidden();
+  await others.locator('summary').click();
+  await expect(page.locator('[data-help-country="US"] a[href="tel:988"]')).toBeVisible();
   await page.goto(gad);
-  await expect(choice).toHaveValue('RW');
-  await expect(page.locator('[data-help] a[href="tel:912"]:visible')).toHaveCount(1);
-  // No number is known for DR Congo: the line about the nearest hospital is what remains.
-  await choice.selectOption('CD');
-  await expect(page.locator('[data-help] ul:visible a')).toHaveCount(0);
-  await expect(page.locator('[data-help]')).toContainText(text('en', 'help.local'));
+  await expect(choice).toHaveValue('KE');
+  await choice.selectOption('BI');
+  await expect(page.locator('[data-help-country="BI"]')).toContainText(text('en', 'help.none'));
+  await choice.selectOption('other');
+  await expect(page.getByText(text('en', 'help.unlisted'))).toBeVisible();
+  await expect(page.locator('[data-help-country="US"] a[href="tel:988"]')).toBeVisible();
+  await choice.selectOption('forget');
+  await expect(choice).toHaveValue('');
+  await page.reload();
+  await expect(choice).toHaveValue('');
+});
+
+test.describe('on a phone with the clock of Kenya', () => {
+  test.use({ timezoneId: 'Africa/Nairobi' });
+
+  test('the row of Kenya comes first, and every other stays', async ({ page }) => {
+    await page.goto(crisis);
+    const rows = page.locator('[data-help-near] [data-help-country]:visible');
+    await expect(rows).toHaveCount(6);
+    await expect(rows.first()).toHaveAttribute('data-help-country', 'KE');
+    await expect(page.locator('[data-help] select')).toHaveValue('');
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -83,23 +123,90 @@ test.describe('without JavaScript', () => {
   for (const language of languages) {
     test(`the numbers and the way out work in ${language}`, async ({ page }) => {
       await page.goto(localizedUrl(crisis, language));
-      await expect(page.locator('[data-help] ul:visible a').first()).toBeVisible();
+      await expect(page.locator('[data-help-near] [data-help-country]:visible')).toHaveCount(6);
+      expect(
+        await page.locator('[data-help-abroad] [data-help-country]:visible').count(),
+      ).toBeGreaterThanOrEqual(3);
       await expect(page.locator('[data-help] select')).toBeHidden();
       await expect(page.locator('[data-leave]').first()).toHaveAttribute('href', /^https:/);
+      await expect(page.getByText(text(language, 'help.leaveKey'))).toBeHidden();
     });
   }
 });
 
-test('the way out leaves the site, and Back does not return to the page', async ({ page, watch }) => {
-  watch.allowError(/bbc\.com|ERR_FAILED|ERR_ABORTED/);
-  await page.route('https://www.bbc.com/**', (route) => route.fulfill({ body: '<title>Weather</title>' }));
-  await page.goto(routes.home);
+test('paper has the numbers of all countries, and no way out', async ({ page }) => {
   await page.goto(crisis);
-  await page.locator('[data-leave]').first().click();
-  await expect(page).toHaveTitle('Weather');
-  await page.goBack();
-  await expect(page).toHaveURL(routes.home);
+  await page.locator('[data-help] select').selectOption('RW');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('[data-help-country]:visible')).toHaveCount(15);
+  await expect(page.locator('[data-help] a[href="tel:933"]')).toBeVisible();
+  await expect(page.locator('[data-leave]')).toBeHidden();
 });
+
+test.describe('the way out', () => {
+  test.beforeEach(async ({ page, watch }) => {
+    watch.allowError(/bbc\.com|ERR_FAILED|ERR_ABORTED/);
+    await page.route('https://www.bbc.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+    );
+    await page.goto(routes.home);
+  });
+
+  for (const [way, leave] of [
+    ['a tap', (page: Page) => page.locator('[data-leave]').click()],
+    ['three times Escape', (page: Page) => pressEscape(page, 3)],
+  ] as const) {
+    test(`${way} leaves, and Back shows no private page`, async ({ page }) => {
+      await page.goto(gad);
+      await page.goto(crisis);
+      await leave(page);
+      await expect(page).toHaveTitle('Weather');
+      // The private page that was open before is replaced when Back comes to it.
+      await page.goBack();
+      await expect(page).toHaveTitle('Weather');
+      await page.goBack();
+      await expect(page).toHaveURL(routes.home);
+      // Who comes back on purpose is let in, and Back works again.
+      await page.goto(gad);
+      await page.goto(crisis);
+      await page.goBack();
+      await expect(page).toHaveURL(gad);
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+
+  test('Escape twice does nothing', async ({ page }) => {
+    await page.goto(crisis);
+    await pressEscape(page, 2);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveURL(crisis);
+  });
+
+  test('it stays in the window, and what has the focus does not lie behind it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(crisis);
+    await page.locator('footer').last().scrollIntoViewIfNeeded();
+    const leave = page.locator('[data-leave]');
+    await expect(leave).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, 0));
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      const isHidden = () => {
+        const { activeElement } = document;
+        const exit = document.querySelector('[data-leave]');
+        const bar = exit?.parentElement?.parentElement;
+        if (!activeElement || !bar || bar.contains(activeElement)) return false;
+        return activeElement.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1;
+      };
+      await expect.poll(() => page.evaluate(isHidden), `step ${step}`).toBe(false);
+    }
+  });
+});
+
+async function pressEscape(page: Page, times: number) {
+  for (let press = 0; press < times; press += 1) await page.keyboard.press('Escape');
+}
 
 test('sexual health is offered in English, marked as such, and has a way out', async ({ page }) => {
   await page.goto(localizedUrl(routes.bodyCare, 'fr'));

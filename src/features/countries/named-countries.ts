@@ -45,4 +45,4 @@ function countryName(code: string, language: Language): string {
 }
 
 // A reader of Kinyarwanda looks for “u Rwanda” under R. No name in another language begins so.
-const withoutAugment = (name: string) => name.replace(/^u /, '');
+export const withoutAugment = (name: string) => name.replace(/^u /, '');

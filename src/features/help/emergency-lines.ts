@@ -1,29 +1,59 @@
 import { parse } from 'yaml';
 import text from '#content/lists/emergency-lines.yaml?raw';
-import { namedCountries } from '#src/features/countries/named-countries.ts';
+import { namedCountries, withoutAugment } from '#src/features/countries/named-countries.ts';
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
+import { lacking } from './logic/services.ts';
 import { type EmergencyLine, emergencyLinesSchema } from './schema.ts';
 
 /** All that content/lists/emergency-lines.yaml says. */
-export const emergencyLines = emergencyLinesSchema.parse(parse(text));
+const emergencyLines = emergencyLinesSchema.parse(parse(text));
 
 export interface CountryLines {
   code: string;
   name: string;
+  /** Without those that wait until a person has dialled them. */
   lines: readonly EmergencyLine[];
+  /** What no number is known for. */
+  lacking: ReturnType<typeof lacking>;
+  /** The clocks of a phone that tell this country. */
+  timeZones: readonly string[];
 }
 
-/** The numbers of a reader's language, and of the countries that can be chosen, by their names. */
-export function emergencyLinesFor(language: BuiltLanguage): {
-  defaults: readonly EmergencyLine[];
-  countries: readonly CountryLines[];
-} {
+export interface HelpCountries {
+  /** Where most readers of the language live, those first. */
+  near: readonly CountryLines[];
+  abroad: readonly CountryLines[];
+  /** Those that have no row, and can be chosen. */
+  more: readonly CountryLines[];
+  /** The day on which the numbers were last compared, of all the earliest. */
+  verified: Date;
+}
+
+/** The countries of a language in its order, by their names, with the numbers that are shown. */
+export function helpCountries(language: BuiltLanguage): HelpCountries {
   const known = language === 'ar-XB' ? fallbackLanguage : language;
+  const all = namedCountries(language).flatMap(({ code, name }) => {
+    const lines = emergencyLines.countries[code]?.filter(({ show }) => show !== 'hold');
+    return lines === undefined
+      ? []
+      : [
+          {
+            code,
+            name: withoutAugment(name),
+            lines,
+            lacking: lacking(lines.map(({ service }) => service)),
+            timeZones: emergencyLines.timeZones[code] ?? [],
+          },
+        ];
+  });
+  const { near, abroad } = emergencyLines.order[known];
+  const rows = (codes: readonly string[]) => codes.flatMap((code) => all.filter((one) => one.code === code));
   return {
-    defaults: emergencyLines.defaults[known],
-    countries: namedCountries(language).flatMap(({ code, name }) => {
-      const own = emergencyLines.countries[code];
-      return own === undefined ? [] : [{ code, name, lines: own }];
-    }),
+    near: rows(near),
+    abroad: rows(abroad),
+    more: all.filter(({ code }) => !near.includes(code) && !abroad.includes(code)),
+    verified: new Date(
+      Math.min(...all.flatMap(({ lines }) => lines.map(({ lastVerified }) => lastVerified.getTime()))),
+    ),
   };
 }

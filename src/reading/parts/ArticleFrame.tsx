@@ -27,8 +27,6 @@ interface ArticleFrameProps {
   contents: readonly ContentsEntry[];
   /** What has to stand before everything else, such as a way out. */
   first?: ReactNode;
-  /** People to call: after the key points, since the danger signs speak of "the numbers above". */
-  help?: ReactNode;
   /** What the reader chooses or uses on this page: before the sections. */
   children: ReactNode;
 }
@@ -44,7 +42,6 @@ export function ArticleFrame({
   crumbs,
   contents,
   first,
-  help,
   children,
 }: ArticleFrameProps) {
   const { facts, words } = page;
@@ -63,7 +60,6 @@ export function ArticleFrame({
       {first}
       <KeyPoints points={words.keyPoints} t={t} />
       <PageActions language={inner} />
-      {help}
       {words.urgent && <DangerSigns urgent={words.urgent} open={facts.dangerOpen} language={inner} />}
       <Contents entries={contents} t={t} picture={picture} />
       {children}

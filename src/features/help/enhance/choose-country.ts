@@ -1,24 +1,60 @@
-import { readStored, writeStored } from '#src/device/storage.ts';
+import { readStored, removeStored, writeStored } from '#src/device/storage.ts';
 
-/** The choice of a country for emergency numbers, remembered on the device only. */
+/**
+ * The reader's country comes first among the emergency numbers. Chosen, it is remembered on the device only, and the
+ * others fold under one line. Not chosen, the clock of the phone moves the row of its country up and hides nothing.
+ */
 const strip = document.querySelector<HTMLElement>('[data-help]');
-const select = strip?.querySelector('select');
-const lists = [...(strip?.querySelectorAll<HTMLElement>('[data-help-country]') ?? [])];
+const find = <Found extends HTMLElement>(name: string) => strip?.querySelector<Found>(name);
+const select = find<HTMLSelectElement>('select');
+const other = find('[data-help-other]');
+const slot = find('[data-help-chosen]');
+const near = find('[data-help-near]');
+const others = find<HTMLDetailsElement>('[data-help-others]');
+const abroad = find('[data-help-abroad]');
 
-function show(country: string) {
-  const known = lists.some(({ dataset }) => dataset.helpCountry === country);
-  for (const list of lists) {
-    list.hidden = list.dataset.helpCountry !== (known ? country : '');
-  }
-}
+if (strip && select && other && slot && near && others && abroad) {
+  const countries = [...strip.querySelectorAll<HTMLElement>('[data-help-country]')];
+  const places = countries.map((country) => country.parentElement);
+  const forget = select.querySelector<HTMLOptionElement>('[value="forget"]');
+  const clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-if (select) {
+  const show = (choice: string) => {
+    for (const [index, country] of countries.entries()) places[index]?.append(country);
+    const chosen = countries.find(({ dataset }) => dataset.helpCountry === choice);
+    if (chosen) {
+      slot.append(chosen);
+      others.append(near, abroad);
+    } else {
+      slot.after(near);
+      others.after(abroad);
+      const ours = countries.find(({ dataset }) => dataset.timeZones?.split(' ').includes(clock));
+      ours?.parentElement?.prepend(ours);
+    }
+    others.hidden = chosen === undefined;
+    others.open = false;
+    other.hidden = choice !== 'other';
+    if (forget) forget.hidden = choice === '';
+  };
+
   select.value = readStored('country') ?? '';
   // A country that is no longer in the list leaves the select without any choice.
   select.value ||= '';
   show(select.value);
   select.addEventListener('change', () => {
+    if (select.value === 'forget') select.value = '';
+    if (select.value === '') removeStored('country');
+    else writeStored('country', select.value);
     show(select.value);
-    writeStored('country', select.value);
+  });
+
+  // Paper has all countries.
+  let closed = false;
+  addEventListener('beforeprint', () => {
+    closed = !others.open;
+    others.open = true;
+  });
+  addEventListener('afterprint', () => {
+    if (closed) others.open = false;
   });
 }

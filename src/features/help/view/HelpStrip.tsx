@@ -1,87 +1,96 @@
-import type { emergencyLinesFor } from '#src/features/help/emergency-lines.ts';
-import type { EmergencyLine } from '#src/features/help/schema.ts';
+import type { ReactNode } from 'react';
+import type { HelpCountries } from '#src/features/help/emergency-lines.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
-import type { Texts } from '#src/words/texts.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
+import { CountryNumbers } from './CountryNumbers.tsx';
 import styles from './HelpStrip.module.css';
-import { LeaveButton } from './LeaveButton.tsx';
+import { LeaveHint } from './LeaveBar.tsx';
 
 export interface HelpStripProps {
-  lines: ReturnType<typeof emergencyLinesFor>;
+  lines: HelpCountries;
   language: BuiltLanguage;
+  /** Where the page leads for more help. */
+  children?: ReactNode;
 }
 
 /**
- * Numbers for people in danger, the first thing on pages about mental health. The default of the language works without
- * script; with it the reader can choose a country, which the device remembers.
+ * Where to go and whom to call in danger. The nearest hospital comes before every number, and no number stands without
+ * its country. All rows are there without script; with it, the reader's own country comes first and is remembered.
  */
-export function HelpStrip({ lines: { defaults, countries }, language }: HelpStripProps) {
+export function HelpStrip({ lines, language, children }: HelpStripProps) {
   const { help } = textsOf(language);
+  const { near, abroad, more, verified } = lines;
   return (
-    <aside className={styles.strip} aria-labelledby="help" data-help data-screen-only>
-      <div className={styles.head}>
-        <div>
-          <h2 id="help">{help.heading}</h2>
-          <p>{help.lead}</p>
+    <aside className={styles.strip} aria-labelledby="help" data-help>
+      <h2 id="help">{help.heading}</h2>
+      <p className={styles.lead}>{help.lead}</p>
+      <CountryChoice lines={lines} language={language} />
+      <p hidden data-help-other>
+        {help.unlisted}
+      </p>
+      <div className={styles.chosen} data-help-chosen />
+      <div className={styles.part} data-help-near>
+        <h3>{help.rows}</h3>
+        <div className={styles.rows}>
+          {near.map((country) => (
+            <CountryNumbers key={country.code} country={country} texts={help} />
+          ))}
         </div>
-        <label className={styles.country} data-needs-script>
-          {help.country}{' '}
-          <select>
-            <option value="">{help.elsewhere}</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
-      <Lines lines={defaults} texts={help} country="" />
-      {countries.map(({ code, lines }) => (
-        <Lines key={code} lines={lines} texts={help} country={code} hidden />
-      ))}
       <p>{help.local}</p>
-      <LeaveButton t={translator(language)} />
-      <p className={styles.verified}>{fillTemplate(help.verified, { date: monthOf(defaults, language) })}</p>
+      <details className={styles.others} hidden data-help-others>
+        <summary>{help.others}</summary>
+      </details>
+      <div className={styles.part} data-help-abroad>
+        <h3>{help.abroad}</h3>
+        <div className={styles.rows}>
+          {abroad.map((country) => (
+            <CountryNumbers key={country.code} country={country} texts={help} />
+          ))}
+        </div>
+        <div className={`${styles.rows} ${styles.more}`}>
+          {more.map((country) => (
+            <CountryNumbers key={country.code} country={country} texts={help} />
+          ))}
+        </div>
+        <p>{help.directory}</p>
+      </div>
+      <p>{help.police}</p>
+      {children}
+      <p className={styles.small}>{fillTemplate(help.verified, { month: monthOf(verified, language) })}</p>
+      <LeaveHint t={translator(language)} />
     </aside>
   );
 }
 
-interface LinesProps {
-  lines: readonly EmergencyLine[];
-  texts: Texts['help'];
-  country: string;
-  hidden?: boolean;
-}
-
-function Lines({ lines, texts, country, hidden }: LinesProps) {
+function CountryChoice({ lines: { near, abroad, more }, language }: HelpStripProps) {
+  const { help } = textsOf(language);
   return (
-    <ul className={styles.lines} data-help-country={country} hidden={hidden}>
-      {lines.map((line) => (
-        <li key={`${line.reach}${line.number}`}>
-          <a href={`${line.reach === 'call' ? 'tel' : 'sms'}:${line.number}`}>{lineLabel(line, texts)}</a>
-          <span>{texts.service[line.service]}</span>
-        </li>
-      ))}
-    </ul>
+    <label className={styles.choice} data-needs-script data-screen-only>
+      {help.choose}{' '}
+      <select>
+        <option value="">{help.chooseNone}</option>
+        {[...near, ...more, ...abroad].map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+        <option value="other">{help.chooseOther}</option>
+        <option value="forget" hidden>
+          {help.forget}
+        </option>
+      </select>
+    </label>
   );
 }
 
-function lineLabel({ reach, number, word }: EmergencyLine, texts: Texts['help']): string {
-  if (reach === 'call') return fillTemplate(texts.call, { number });
-  return word === undefined
-    ? fillTemplate(texts.textOnly, { number })
-    : fillTemplate(texts.text, { word, number });
-}
-
-function monthOf(lines: readonly EmergencyLine[], language: BuiltLanguage): string {
-  const oldest = Math.min(...lines.map(({ lastVerified }) => lastVerified.getTime()));
+function monthOf(date: Date, language: BuiltLanguage): string {
   const format = new Intl.DateTimeFormat([...languageFacts(language).numberLocales], {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return format.format(oldest);
+  return format.format(date);
 }

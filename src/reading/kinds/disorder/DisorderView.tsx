@@ -1,4 +1,5 @@
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
+import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { PagePicture } from '#src/reading/drawings/PagePicture.tsx';
 import type { HelpLines } from '#src/reading/help-lines.ts';
@@ -6,6 +7,7 @@ import type { SectionWords } from '#src/reading/page-schemas.ts';
 import type { PageLink } from '#src/reading/pages.ts';
 import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
 import type { Crumb } from '#src/reading/parts/Breadcrumbs.tsx';
+import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
 import { MythList } from '#src/reading/parts/MythList.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
@@ -13,9 +15,7 @@ import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { PageSection } from '#src/reading/parts/PageSection.tsx';
 import { linkLabel } from '#src/reading/parts/route-labels.ts';
 import { VideoBox } from '#src/reading/parts/VideoBox.tsx';
-import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { type Translate, translator } from '#src/words/translate.ts';
 import type { disorderSchemas } from './schema.ts';
@@ -44,16 +44,7 @@ export function DisorderView({ page: disorder, above, links, picture, lines, lan
         { id: 'myths', heading: t('page.myths') },
         { id: 'next-steps', heading: t('page.nextSteps') },
       ]}
-      help={
-        <>
-          <HelpStrip lines={lines} language={language} />
-          <div>
-            <ButtonLink href={localizedUrl(routes.crisis, language)} variant="secondary">
-              {t('mentalcare:getHelp')}
-            </ButtonLink>
-          </div>
-        </>
-      }
+      first={<LeaveBar t={t} help />}
     >
       {words.otherNames.length > 0 && (
         <p className={styles.other}>{t('mentalcare:otherNames', { names: words.otherNames.join(', ') })}</p>
@@ -66,6 +57,9 @@ export function DisorderView({ page: disorder, above, links, picture, lines, lan
         </PageSection>
       ))}
       <MythList myths={words.myths} t={t} />
+      <HelpStrip lines={lines} language={language}>
+        <GetHelp language={language} />
+      </HelpStrip>
       <NextSteps next={words.next} t={t} />
       <PageEnd page={disorder} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </ArticleFrame>

@@ -1,5 +1,7 @@
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
+import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
+import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
@@ -16,6 +18,7 @@ export function MentalCategoryView({
   page,
   subcategories,
   links,
+  picture,
   lines,
   language,
 }: ArticleProps<typeof mentalCategorySchemas> & MentalCategoryMore) {
@@ -25,9 +28,10 @@ export function MentalCategoryView({
       words={page.words}
       wordsLanguage={page.language}
       language={language}
+      picture={picture?.file}
       crumbs={[{ path: routes.mentalCare, label: t('mentalcare:backToMain') }]}
     >
-      <HelpStrip lines={lines} language={language} />
+      <LeaveBar t={t} help />
       <Paragraphs texts={page.words.intro} />
       {subcategories.map(({ page: { path, words }, disorders }) => (
         <section key={path} className={styles.part}>
@@ -38,6 +42,9 @@ export function MentalCategoryView({
           <DisorderLinks disorders={disorders} language={language} />
         </section>
       ))}
+      <HelpStrip lines={lines} language={language}>
+        <GetHelp language={language} />
+      </HelpStrip>
       <PageEnd page={page} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </LongPage>
   );

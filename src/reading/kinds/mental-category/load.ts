@@ -1,4 +1,4 @@
-import { emergencyLinesFor } from '#src/features/help/emergency-lines.ts';
+import { helpCountries } from '#src/features/help/emergency-lines.ts';
 import type { LoadMore } from '#src/reading/article.ts';
 import type { HelpLines } from '#src/reading/help-lines.ts';
 import type { disorderSchemas } from '#src/reading/kinds/disorder/schema.ts';
@@ -24,5 +24,5 @@ export const loadMore: LoadMore<typeof mentalCategorySchemas, MentalCategoryMore
       disorders: await loadDisorders(child, language),
     })),
   ),
-  lines: emergencyLinesFor(language),
+  lines: helpCountries(language),
 });

@@ -1,4 +1,4 @@
-import { emergencyLinesFor } from '#src/features/help/emergency-lines.ts';
+import { helpCountries } from '#src/features/help/emergency-lines.ts';
 import type { LoadMore } from '#src/reading/article.ts';
 import type { HelpLines } from '#src/reading/help-lines.ts';
 import { mentalCategorySchemas } from '#src/reading/kinds/mental-category/schema.ts';
@@ -15,6 +15,6 @@ export const loadMore: LoadMore<typeof mentalGuideSchemas, MentalGuideMore> = as
     categories: await Promise.all(
       categories.map((child) => loadPage(mentalCategorySchemas, child, language)),
     ),
-    lines: emergencyLinesFor(language),
+    lines: helpCountries(language),
   };
 };

@@ -1,6 +1,8 @@
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
+import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { DisorderLinks } from '#src/reading/kinds/mental-category/DisorderLinks.tsx';
+import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { Paragraphs } from '#src/reading/parts/PageSection.tsx';
@@ -15,6 +17,7 @@ export function MentalSubcategoryView({
   above,
   disorders,
   links,
+  picture,
   lines,
   language,
 }: ArticleProps<typeof mentalSubcategorySchemas> & MentalSubcategoryMore) {
@@ -25,6 +28,7 @@ export function MentalSubcategoryView({
       words={{ heading: page.words.heading, promise: page.words.description }}
       wordsLanguage={page.language}
       language={language}
+      picture={picture?.file}
       crumbs={[
         { path: routes.mentalCare, label: t('mentalcare:backToMain') },
         ...(category
@@ -37,9 +41,12 @@ export function MentalSubcategoryView({
           : []),
       ]}
     >
-      <HelpStrip lines={lines} language={language} />
+      <LeaveBar t={t} help />
       <Paragraphs texts={page.words.intro} />
       <DisorderLinks disorders={disorders} language={language} />
+      <HelpStrip lines={lines} language={language}>
+        <GetHelp language={language} />
+      </HelpStrip>
       <PageEnd page={page} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </LongPage>
   );

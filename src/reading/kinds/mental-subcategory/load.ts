@@ -1,4 +1,4 @@
-import { emergencyLinesFor } from '#src/features/help/emergency-lines.ts';
+import { helpCountries } from '#src/features/help/emergency-lines.ts';
 import type { LoadMore } from '#src/reading/article.ts';
 import type { HelpLines } from '#src/reading/help-lines.ts';
 import { disorderSchemas } from '#src/reading/kinds/disorder/schema.ts';
@@ -24,5 +24,5 @@ export const loadMore: LoadMore<typeof mentalSubcategorySchemas, MentalSubcatego
   language,
 ) => ({
   disorders: await loadDisorders(path, language),
-  lines: emergencyLinesFor(language),
+  lines: helpCountries(language),
 });

@@ -1,4 +1,5 @@
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
+import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import type { HelpLines } from '#src/reading/help-lines.ts';
 import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
@@ -29,7 +30,12 @@ export function SupportView({
         ...facts.sections.map(({ id }) => ({ id, heading: words.sections[id]?.heading ?? id })),
         { id: 'next-steps', heading: t('page.nextSteps') },
       ]}
-      first={<HelpStrip lines={lines} language={language} />}
+      first={
+        <>
+          <LeaveBar t={t} help />
+          <HelpStrip lines={lines} language={language} />
+        </>
+      }
     >
       {facts.sections.map((section) => (
         <WrittenSection key={section.id} section={section} page={support} language={language} />

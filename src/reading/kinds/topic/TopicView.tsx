@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LeaveButton } from '#src/features/help/view/LeaveButton.tsx';
+import { LeaveBar, LeaveHint } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { PagePicture } from '#src/reading/drawings/PagePicture.tsx';
 import type { SectionWords } from '#src/reading/page-schemas.ts';
@@ -35,7 +35,14 @@ export function TopicView({ page: topic, links, picture, language }: TopicProps)
       picture={picture}
       crumbs={[wayBack(translator(language))]}
       contents={contentsOf(sections, words, t)}
-      first={facts.sensitive && <LeaveButton t={t} />}
+      first={
+        facts.sensitive && (
+          <>
+            <LeaveBar t={t} />
+            <LeaveHint t={t} />
+          </>
+        )
+      }
     >
       {words.video && (
         <div>

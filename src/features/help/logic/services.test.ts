@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { lacking, serviceOrder } from './services.ts';
+
+test('an ambulance comes before someone to talk to, and the police last', () => {
+  const places = (['ambulance', 'support', 'child', 'violence', 'police'] as const).map(serviceOrder);
+  expect(places).toEqual([0, 1, 2, 3, 4]);
+});
+
+test.each([
+  [['child'], 'both'],
+  [['health', 'womenViolence'], 'ambulance'],
+  [['emergency', 'child'], undefined],
+  [['police', 'violence'], 'both'],
+] as const)('%j lacks %s', (offered, missing) => {
+  expect(lacking(offered)).toBe(missing);
+});
