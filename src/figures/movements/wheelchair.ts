@@ -4,7 +4,7 @@ export const sitsInWheelchair = ({ props = [] }: Movement): boolean =>
   props.some(({ kind }) => kind === 'wheelchair');
 
 /** From the front a seated thigh points at the viewer: this is what is left of its length. */
-export const foreshortenedThigh = 7;
+export const foreshortenedThigh = 5;
 
 const restedLegs = {
   side: { legs: [4, 84, 0] },
