@@ -15,6 +15,10 @@ interface StoredItem {
 export const storedItems = {
   /** The chosen language, which is read before anything is painted. */
   language: { key: 'buzima.language', lasts: 'device', sensitive: false },
+  /** Light or dark colours; empty for those of the device. */
+  theme: { key: 'buzima.theme', lasts: 'device', sensitive: false },
+  /** The size of letters; empty for the usual one. */
+  textSize: { key: 'buzima.text-size', lasts: 'device', sensitive: false },
   /** The country whose emergency numbers are shown. */
   country: { key: 'buzima.country', lasts: 'device', sensitive: false },
   /** That the calculators are used with pounds, feet and inches. */

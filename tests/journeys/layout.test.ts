@@ -24,13 +24,33 @@ for (const language of languages) {
 
   test(`the open menus in ${language} fit every width`, async ({ page }) => {
     await page.goto(localizedUrl(routes.home, language));
-    for (const menu of ['main', 'calculators', 'language']) {
+    for (const menu of ['main', 'weigh', 'more', 'display', 'language']) {
       await page.evaluate((name) => {
         for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
-          details.open = details.dataset.menu === name;
+          details.open = ['main', name].includes(details.dataset.menu ?? '');
         }
       }, menu);
       await expectToFit(page, `with the ${menu} menu open`);
     }
+  });
+
+  test(`the header is one row and the footer is short in ${language}, however wide the letters are`, async ({
+    page,
+  }) => {
+    await page.goto(localizedUrl(routes.about, language));
+    await page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
+    const heightOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+    for (const width of [1180, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await heightOf('header > div:first-child'), `${width}`).toBeLessThanOrEqual(64);
+      const [logo, heading] = await Promise.all(
+        ['header a', 'h1'].map((selector) => page.locator(selector).first().boundingBox()),
+      );
+      expect(logo?.x, `${width}`).toBe(heading?.x);
+      expect(await heightOf('footer')).toBeLessThanOrEqual(300);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await heightOf('footer')).toBeLessThanOrEqual(425);
   });
 }

@@ -45,9 +45,9 @@ for (const language of languages) {
 
 test('the menus open without JavaScript', async ({ page }) => {
   await page.goto(routes.home);
-  await page.locator('details[data-menu="calculators"] summary').click();
+  await page.locator('details[data-menu="weigh"] summary').click();
   await page
-    .locator('details[data-menu="calculators"]')
+    .locator('details[data-menu="weigh"]')
     .getByRole('link', { name: text('en', 'pages.bmi.name'), exact: true })
     .click();
   await expect(page).toHaveURL(routes.bmi);

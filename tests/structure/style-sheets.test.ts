@@ -61,6 +61,14 @@ test.each(styleSheets)(
   },
 );
 
+test.each(styleSheets)(
+  '$path follows the colours that the reader chose, not only those of the device',
+  ({ text }) => {
+    // light-dark() follows both.
+    expect(text).not.toContain('prefers-color-scheme');
+  },
+);
+
 test.each(styleSheets.filter(({ path }) => path.endsWith('.module.css')))(
   'every rule of $path is in the layer of components',
   ({ text }) => {

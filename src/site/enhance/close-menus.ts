@@ -4,9 +4,13 @@
  */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
+// The main menu of a phone stands behind its button.
+const holds = (menu: HTMLDetailsElement, target: EventTarget | null) =>
+  target instanceof Node && (menu.contains(target) || menu.nextElementSibling?.contains(target));
+
 document.addEventListener('click', ({ target }) => {
   for (const menu of openMenus()) {
-    if (!(target instanceof Node && menu.contains(target))) {
+    if (!holds(menu, target)) {
       menu.open = false;
     }
   }
@@ -17,7 +21,7 @@ document.addEventListener('keydown', ({ key }) => {
     return;
   }
   for (const menu of openMenus()) {
-    const hadFocus = menu.contains(document.activeElement);
+    const hadFocus = holds(menu, document.activeElement);
     menu.open = false;
     if (hadFocus) {
       menu.querySelector('summary')?.focus();

@@ -1,6 +1,8 @@
+import { chooseDisplay } from './choose-display.ts';
 import { chooseLanguage } from './choose-language.ts';
 
 // All of this runs in the head, before anything is painted. What only a script can do stands in its place from the first
 // paint on, and is not offered without one: see base.css.
 document.documentElement.dataset.scripted = '';
+chooseDisplay();
 chooseLanguage();
