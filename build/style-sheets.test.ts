@@ -22,6 +22,8 @@ const site = graph({
     `${root}/features/calculators/island/Bmi.tsx`,
     `${root}/features/calculators/view/View.tsx`,
   ],
+  [`${root}/pages/[...language]/index.astro`]: [`${root}/features/home/view/Home.tsx`],
+  [`${root}/features/home/view/Home.tsx`]: [`${root}/hero.css`, `${root}/ui/Button.tsx`],
   [`${root}/pages/[...language]/abouts.astro`]: [`${root}/features/about/view/View.tsx`],
   [`${root}/features/calculators/island/Bmi.tsx`]: [`${root}/bar.css`, `${root}/ui/Button.tsx`],
   [`${root}/features/calculators/view/View.tsx`]: [`${root}/view.css`],
@@ -34,6 +36,7 @@ const site = graph({
 test.each([
   ['button.css', 'site', 'a page to read shows it as well'],
   ['bar.css', 'tool', 'only the island of a tool shows it'],
+  ['hero.css', 'home', 'only the first page shows it'],
   ['view.css', 'tool', 'only a page with a tool shows it'],
 ])('%s goes into the sheet %s: %s', (css, sheet) => {
   expect(styleSheetOf(`${root}/${css}`, site)).toBe(sheet);

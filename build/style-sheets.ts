@@ -3,10 +3,11 @@ import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { projectDirectory } from '#scripts/site-paths.ts';
 
-/** What pages to read show, on every page; and what only pages with a tool show, on those. */
-export type StyleSheet = 'site' | 'tool';
+/** What pages to read show, on every page; what only pages with a tool show, on those; and what only the first page shows. */
+export type StyleSheet = 'site' | 'tool' | 'home';
 
 const isDoor = (id: string) => /\/src\/pages\/[^?]*\.astro$/.test(id);
+const isHome = (id: string) => /\/src\/pages\/\[\.\.\.language\]\/index\.astro$/.test(id);
 const isIsland = (id: string) => /\/src\/features\/[^/]+\/island\//.test(id);
 
 /**
@@ -19,15 +20,17 @@ export function styleSheetOf(
   graph: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,
 ): StyleSheet {
   const seen = new Set<string>();
+  let sheet: StyleSheet = 'tool';
   const waiting = [css];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
     const module = graph.getModuleInfo(id);
-    if (isDoor(id) && module?.importedIds.some(isIsland) !== true) return 'site';
+    if (isHome(id)) sheet = 'home';
+    else if (isDoor(id) && module?.importedIds.some(isIsland) !== true) return 'site';
     waiting.push(...(module?.importers ?? []), ...(module?.dynamicImporters ?? []));
   }
-  return 'tool';
+  return sheet;
 }
 
 /** Every class of every CSS module, by file and name, with a name of two or three letters. */

@@ -4,6 +4,7 @@ import { script as playPictures } from '#src/features/exercises/enhance/play-pic
 import { script as chooseCountry } from '#src/features/help/enhance/choose-country.ts?inline-script';
 import { script as leavePage } from '#src/features/help/enhance/leave-page.ts?inline-script';
 import { script as changeHero } from '#src/features/home/enhance/change-hero.ts?inline-script';
+import { script as openBmi } from '#src/features/home/enhance/open-bmi.ts?inline-script';
 import { script as readAloud } from '#src/features/read-aloud/enhance/read-aloud.ts?inline-script';
 import { script as chooseGroup } from '#src/reading/enhance/choose-group.ts?inline-script';
 import { script as findPlace } from '#src/reading/enhance/find-place.ts?inline-script';
@@ -21,6 +22,7 @@ export const enhancements = [
   { name: 'filter-exercises', hook: 'data-exercise-filter', code: filterExercises, beforePaint: true },
   { name: 'choose-group', hook: 'data-group-choice', code: chooseGroup, beforePaint: true },
   { name: 'change-hero', hook: 'data-hero', code: changeHero },
+  { name: 'open-bmi', hook: 'data-bmi-line', code: openBmi },
   { name: 'leave-page', hook: 'data-leave', code: leavePage, beforePaint: true },
   { name: 'play-video', hook: 'data-video', code: playVideo },
   { name: 'page-actions', hook: 'data-page-actions', code: pageActions },

@@ -54,6 +54,26 @@ export async function loadExercise(id: string, language: BuiltLanguage): Promise
   return { id, facts, ...(await loadWords('exerciseWords', id, language)) };
 }
 
+// They need no practice, no floor, and nothing but a chair and a wall.
+const tenMinuteExercises = ['sit-to-stand', 'wall-push-up', 'standing-march'] as const;
+
+/** An exercise as a card that moves. */
+export interface MovingExercise extends ListedExercise {
+  moving: FigureFile;
+}
+
+/** Three exercises for somebody who wants to move at once, shown by a woman and a man in turn. */
+export function loadTenMinutes(language: BuiltLanguage): Promise<MovingExercise[]> {
+  return Promise.all(
+    tenMinuteExercises.map(async (id, index) => {
+      const exercise = await loadExercise(id, language);
+      const person = index % 2 === 0 ? 'woman' : 'man';
+      const pictogram = pictogramAddress(exercise.facts.movement, person);
+      return { ...exercise, pictogram, moving: figuresOf(exercise)[person].moving };
+    }),
+  );
+}
+
 /** All exercises by kind of movement, each kind in the order of its names in the language. */
 export async function loadExerciseGroups(language: BuiltLanguage): Promise<ExerciseGroup[]> {
   const terms = await allEntries('searchTerms');

@@ -1,22 +1,32 @@
 import { pictureOrder } from '#src/features/home/logic/picture-order.ts';
 
 const millisecondsPerPicture = 30_000;
+const millisecondsOfFade = 800;
+
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
  * Shows another picture every 30 seconds, once it has arrived; not while paused or in a hidden tab, and only on demand
  * where the device asks for less motion. A picture that does not arrive is passed over.
  */
-function startPictures(hero: HTMLElement, first: HTMLImageElement, control: HTMLButtonElement) {
-  const kept = hero.querySelector('template')?.content;
-  const pictures = [first, ...(kept?.querySelectorAll('img') ?? [])];
-  const next = pictureOrder(pictures.length, Math.random);
+function startPictures(kept: DocumentFragment, first: HTMLImageElement, control: HTMLButtonElement) {
+  const pictures = [...kept.querySelectorAll('img')];
+  const addressOf = (picture: HTMLImageElement) => picture.getAttribute('src');
+  const start = pictures.findIndex((picture) => addressOf(picture) === addressOf(first));
+  const next = pictureOrder(pictures.length, start, Math.random);
   let shown: Element = first;
   let isWaiting = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const show = (element: Element) => {
-    shown.replaceWith(element);
+    const before = shown;
     shown = element;
+    before.after(element);
+    if (lessMotion.matches) before.remove();
+    else {
+      const fade = element.animate([{ opacity: 0 }, { opacity: 1 }], millisecondsOfFade);
+      fade.onfinish = () => before.remove();
+    }
   };
 
   const change = async () => {
@@ -35,19 +45,20 @@ function startPictures(hero: HTMLElement, first: HTMLImageElement, control: HTML
   const play = (isPlaying: boolean) => {
     clearInterval(timer);
     timer = isPlaying ? setInterval(change, millisecondsPerPicture) : undefined;
-    hero.toggleAttribute('data-playing', isPlaying);
+    control.toggleAttribute('data-playing', isPlaying);
     control.setAttribute('aria-label', (isPlaying ? control.dataset.pause : control.dataset.resume) ?? '');
   };
 
   first.decode().catch(() => {
-    const alert = kept?.querySelector('[role="alert"]');
+    const alert = kept.querySelector('[role="alert"]');
     if (alert && shown === first) show(alert);
   });
   control.addEventListener('click', () => play(timer === undefined));
-  play(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  play(!lessMotion.matches);
 }
 
 const hero = document.querySelector<HTMLElement>('[data-hero]');
+const kept = hero?.querySelector('template')?.content;
 const first = hero?.querySelector('img');
-const control = hero?.querySelector('button');
-if (hero && first && control) startPictures(hero, first, control);
+const control = document.querySelector<HTMLButtonElement>('[data-hero-control]');
+if (kept && first && control) startPictures(kept, first, control);

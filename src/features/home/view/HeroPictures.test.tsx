@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HeroPictures } from './HeroPictures.tsx';
 
-const texts = { label: 'Pictures', pause: 'Pause', play: 'Play' };
+const fixed = { label: 'Pictures', startScript: 'start()' };
 const errors = {
   carousel: 'Error loading carousel images',
   noImages: 'No images are available.',
@@ -12,20 +12,25 @@ const errors = {
 const picture = (id: string) => ({ id, file: `${id}.svg`, alt: `A ${id}`, width: 560, height: 420 });
 
 test('without any picture the alert says so in the place of the pictures', () => {
-  const markup = renderToStaticMarkup(<HeroPictures texts={texts} errors={errors} pictures={[]} />);
+  const markup = renderToStaticMarkup(<HeroPictures {...fixed} errors={errors} pictures={[]} />);
   expect(markup).toContain('role="alert"');
   expect(markup).toContain(errors.noImages);
   expect(markup).not.toContain(errors.imageLoading);
-  expect(markup).not.toMatch(/<button|<template/);
+  expect(markup).not.toMatch(/<script|<template/);
 });
 
-test('only the first picture is shown and fetched, the others and the alert wait in a template', () => {
+test('no picture is fetched before a script has chosen; all of them and the alert wait in a template', () => {
   const markup = renderToStaticMarkup(
-    <HeroPictures texts={texts} errors={errors} pictures={['runner', 'cyclist', 'cook'].map(picture)} />,
+    <HeroPictures {...fixed} errors={errors} pictures={['runner', 'cyclist', 'cook'].map(picture)} />,
   );
   const [outside = '', inside = ''] = markup.split(/<\/?template>/);
-  expect(outside.match(/<img\b[^>]*>/g)).toEqual([expect.stringContaining('src="/runner.svg"')]);
-  expect(inside.match(/src="[^"]+"/g)).toEqual(['src="/cyclist.svg"', 'src="/cook.svg"']);
+  expect(inside.match(/src="[^"]+"/g)).toEqual([
+    'src="/runner.svg"',
+    'src="/cyclist.svg"',
+    'src="/cook.svg"',
+  ]);
   expect(inside).toContain(errors.imageLoading);
+  expect(outside.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('<img');
+  expect(outside).toMatch(/<noscript><img[^>]*src="\/runner.svg"/);
   expect(outside).not.toContain('alert');
 });

@@ -9,24 +9,32 @@ export interface HeroPicture extends PictureFile {
 
 interface HeroPicturesProps {
   pictures: readonly HeroPicture[];
-  texts: Texts['home']['hero'];
+  label: string;
   errors: Pick<Texts['errors'], 'carousel' | 'noImages' | 'imageLoading'>;
+  /** Puts the picture of the day in its place as soon as the page reaches it. */
+  startScript: string;
 }
 
-/** The first picture, and what the page's script shows in its place: the others one after the other, or an alert. */
-export function HeroPictures({ pictures: [first, ...others], texts, errors }: HeroPicturesProps) {
+/**
+ * The pictures, and an alert for when none arrives. Scripts take them out of the template: at once the one that the day begins
+ * with, then the others one after the other. Without script the first stands there.
+ */
+export function HeroPictures({ pictures, label, errors, startScript }: HeroPicturesProps) {
+  const [first] = pictures;
   return (
-    <section className={styles.hero} aria-label={texts.label} data-hero data-playing>
+    <section className={styles.hero} aria-label={label} data-hero={first && ''}>
       {first ? (
         <>
-          <Picture picture={first} isFirst />
+          <noscript>
+            <Picture picture={first} />
+          </noscript>
           <template>
-            {others.map((picture) => (
+            {pictures.map((picture) => (
               <Picture key={picture.id} picture={picture} />
             ))}
             <Alert title={errors.carousel} text={errors.imageLoading} />
           </template>
-          <Control pause={texts.pause} play={texts.play} />
+          <script dangerouslySetInnerHTML={{ __html: startScript }} />
         </>
       ) : (
         <Alert title={errors.carousel} text={errors.noImages} />
@@ -35,7 +43,7 @@ export function HeroPictures({ pictures: [first, ...others], texts, errors }: He
   );
 }
 
-function Picture({ picture, isFirst = false }: { picture: HeroPicture; isFirst?: boolean }) {
+function Picture({ picture }: { picture: HeroPicture }) {
   return (
     <img
       className={styles.picture}
@@ -43,7 +51,6 @@ function Picture({ picture, isFirst = false }: { picture: HeroPicture; isFirst?:
       alt={picture.alt}
       width={picture.width}
       height={picture.height}
-      fetchPriority={isFirst ? 'high' : undefined}
     />
   );
 }
@@ -54,23 +61,5 @@ function Alert({ title, text }: { title: string; text: string }) {
       <p className={styles.alertTitle}>{title}</p>
       <p>{text}</p>
     </div>
-  );
-}
-
-function Control({ pause, play }: { pause: string; play: string }) {
-  return (
-    <button
-      type="button"
-      className={styles.control}
-      aria-label={pause}
-      data-pause={pause}
-      data-resume={play}
-      data-needs-script
-    >
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor">
-        <path className={styles.whilePlaying} d="M7 5h4v14H7zM13 5h4v14h-4z" />
-        <path className={styles.whilePaused} d="M8 5l11 7-11 7z" />
-      </svg>
-    </button>
   );
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { localizedUrl } from '#src/site/localized-url.ts';
-import { routes } from '#src/site/routes.ts';
+import { type Path, routes } from '#src/site/routes.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { CardPicture } from '#src/ui/CardPicture.tsx';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
@@ -7,23 +8,46 @@ import type { PictureFile } from '#src/ui/picture-file.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import type { Translate } from '#src/words/translate.ts';
+import { BmiLine } from './BmiLine.tsx';
+import { HeroControl } from './HeroControl.tsx';
 import { HeroPictures } from './HeroPictures.tsx';
 import styles from './HomeView.module.css';
+
+/** A guide as a card. */
+export interface HomeGuide {
+  path: Path;
+  title: string;
+  text: string;
+  picture: PictureFile;
+}
 
 interface HomeViewProps {
   language: BuiltLanguage;
   t: Translate;
   pictureOf: (id: string) => PictureFile;
   heroPictures: readonly (PictureFile & { id: string })[];
+  startHero: string;
+  /** Guides that are whole, so that nobody is sent to an introduction alone. */
+  guides: readonly HomeGuide[];
+  /** Three exercises to begin with at once. */
+  children?: ReactNode;
 }
 
-/** The first page: what the site is, three actions, and the three ways in. */
-export function HomeView({ language, t, pictureOf, heroPictures }: HomeViewProps) {
+/** The first page: what the site is, three actions, and something to do, to learn and to ask at once. */
+export function HomeView({
+  language,
+  t,
+  pictureOf,
+  heroPictures,
+  startHero,
+  guides,
+  children,
+}: HomeViewProps) {
   const { home, errors } = textsOf(language);
   const texts: Readonly<Record<string, string>> = home.pictures;
   const href = (route: keyof typeof routes) => localizedUrl(routes[route], language);
   return (
-    <>
+    <div className={styles.page}>
       <section className={styles.hero}>
         <div className={styles.words}>
           <h1>{t('pages.home.heading')}</h1>
@@ -36,42 +60,75 @@ export function HomeView({ language, t, pictureOf, heroPictures }: HomeViewProps
             <ButtonLink href={`${href('premium')}#signup`} variant="quiet">
               {t('pages.home.joinUs')}
             </ButtonLink>
+            {heroPictures.length > 1 && <HeroControl pause={home.hero.pause} play={home.hero.play} />}
           </div>
         </div>
         <div className={styles.pictures}>
           <HeroPictures
             pictures={heroPictures.map((picture) => ({ ...picture, alt: texts[picture.id] ?? '' }))}
-            texts={home.hero}
+            label={home.hero.label}
             errors={errors}
+            startScript={startHero}
           />
         </div>
       </section>
-      <section className={styles.needs}>
-        <h2>{t('pages.home.needHeading')}</h2>
+      {children}
+      <BmiLine language={language} t={t} />
+      <Needs language={language} href={href} pictureOf={pictureOf} />
+      <section className={styles.section}>
+        <h2>{t('pages.home.guides.heading')}</h2>
         <CardGrid>
-          <LinkCard
-            title={t('pages.home.cards.calculators.title')}
-            text={t('pages.home.cards.calculators.text')}
-            action={t('pages.home.cards.calculators.action')}
-            href={href('calculators')}
-            picture={<CardPicture {...pictureOf('calculators')} />}
-          />
-          <LinkCard
-            title={t('pages.home.cards.workout.title')}
-            text={t('pages.home.cards.workout.text')}
-            action={t('pages.home.cards.workout.action')}
-            href={href('workout')}
-            picture={<CardPicture {...pictureOf('plan')} />}
-          />
-          <LinkCard
-            title={t('pages.home.cards.tips.title')}
-            text={t('pages.home.cards.tips.text')}
-            action={t('pages.home.cards.tips.action')}
-            href={href('getTips')}
-            picture={<CardPicture {...pictureOf('tips')} />}
-          />
+          {guides.map(({ path, title, text, picture }) => (
+            <LinkCard
+              key={path}
+              title={title}
+              text={text}
+              action={t('tips:explore')}
+              href={localizedUrl(path, language)}
+              picture={<CardPicture {...picture} />}
+            />
+          ))}
         </CardGrid>
       </section>
-    </>
+      <p className={styles.talk}>
+        {t('pages.home.talk')}{' '}
+        <a href={href('crisis')}>
+          {t('help.heading')} <span aria-hidden="true">→</span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const needs = [
+  ['calculators', 'calculators', 'calculators'],
+  ['workout', 'workout', 'plan'],
+  ['tips', 'getTips', 'tips'],
+] as const;
+
+function Needs({
+  language,
+  href,
+  pictureOf,
+}: {
+  language: BuiltLanguage;
+  href: (route: 'calculators' | 'workout' | 'getTips') => string;
+  pictureOf: (id: string) => PictureFile;
+}) {
+  const { needHeading, cards } = textsOf(language).pages.home;
+  return (
+    <section className={styles.section}>
+      <h2>{needHeading}</h2>
+      <CardGrid>
+        {needs.map(([card, route, picture]) => (
+          <LinkCard
+            key={card}
+            {...cards[card]}
+            href={href(route)}
+            picture={<CardPicture {...pictureOf(picture)} />}
+          />
+        ))}
+      </CardGrid>
+    </section>
   );
 }
