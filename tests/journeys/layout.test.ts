@@ -37,7 +37,7 @@ for (const language of languages) {
   test(`the header is one row and the footer is short in ${language}, however wide the letters are`, async ({
     page,
   }) => {
-    await page.goto(localizedUrl(routes.about, language));
+    await page.goto(localizedUrl(routes.getTips, language));
     await page.evaluate(() => document.body.style.setProperty('font-family', 'DejaVu Sans, Verdana'));
     const heightOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
