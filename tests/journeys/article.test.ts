@@ -123,7 +123,7 @@ for (const language of languages) {
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('[data-danger] ul')).toBeVisible();
       await expect(page.locator('[data-paper-head]')).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     }
   });
 }
