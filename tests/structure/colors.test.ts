@@ -70,6 +70,8 @@ const users: readonly (readonly [token: string, meaning: string, files: Readonly
     'signs at which one gets help at once',
     new Set([
       'src/reading/parts/DangerSigns.module.css',
+      'src/reading/kinds/workout/Poster.module.css',
+      'src/reading/kinds/workout/WorkoutDanger.module.css',
       'src/features/week-plan/view/SafetyBox.module.css',
       'src/features/week-plan/island/PlanResult.module.css',
     ]),

@@ -37,7 +37,7 @@ export const rooms = [
   {
     name: 'content',
     files: ['src/features/*/*.ts', 'src/reading/**'],
-    may: ['logic', 'site', 'words', 'figures', 'view', 'texts'],
+    may: ['logic', 'site', 'words', 'format', 'figures', 'view', 'texts'],
   },
   { name: 'site', files: ['src/site/**'], may: ['view', 'words', 'figures', 'enhancement', 'styles'] },
   { name: 'styles', files: ['src/styles/**'], may: [] },
