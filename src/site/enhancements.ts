@@ -1,3 +1,4 @@
+import { script as goToAccount } from '#src/features/account/enhance/go-to-account.ts?inline-script';
 import { script as filterExercises } from '#src/features/exercises/enhance/filter-exercises.ts?inline-script';
 import { script as moveFigures } from '#src/features/exercises/enhance/move-figures.ts?inline-script';
 import { script as playPictures } from '#src/features/exercises/enhance/play-pictures.ts?inline-script';
@@ -18,6 +19,7 @@ import type { PageScript } from './page-scripts.ts';
  * that no door has to know what its view needs.
  */
 export const enhancements = [
+  { name: 'go-to-account', hook: 'data-account', code: goToAccount, beforePaint: true },
   { name: 'choose-country', hook: 'data-help', code: chooseCountry, beforePaint: true },
   { name: 'filter-exercises', hook: 'data-exercise-filter', code: filterExercises, beforePaint: true },
   { name: 'choose-group', hook: 'data-group-choice', code: chooseGroup, beforePaint: true },

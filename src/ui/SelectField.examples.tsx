@@ -13,6 +13,9 @@ export const selectFieldExamples: Examples = {
     chosen: () => (
       <SelectField label={words.short} placeholder="Choose" options={options} defaultValue="short" />
     ),
+    'with the usual choices first': () => (
+      <SelectField label={words.short} placeholder="Choose" options={options} first={options.slice(1)} />
+    ),
     disabled: () => <SelectField label={words.short} placeholder="Choose" options={options} disabled />,
     'with a hint, an error and long words': () => (
       <SelectField

@@ -13,10 +13,20 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   /** Shown while nothing is chosen; its value is empty. */
   placeholder: string;
   options: readonly SelectOption[];
+  /** What most people choose: these options stand first as well, above a line. */
+  first?: readonly SelectOption[];
 }
 
 /** The native select with label, hint and error. */
-export function SelectField({ label, hint, error, placeholder, options, ...attributes }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  placeholder,
+  options,
+  first,
+  ...attributes
+}: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -26,13 +36,19 @@ export function SelectField({ label, hint, error, placeholder, options, ...attri
           {...control}
         >
           <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {first && <Options options={first} />}
+          {first && <hr />}
+          <Options options={options} />
         </select>
       )}
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -4,9 +4,12 @@ import {
   answer,
   errorStatus,
   field,
+  fill,
   modeButton,
   modes,
   openForm,
+  openMemberPage,
+  person,
   sendButton,
   summary,
 } from './support/account.ts';
@@ -43,18 +46,51 @@ test('the log-in works with the keyboard alone, from the buttons above it to the
 });
 
 for (const language of languages) {
-  test(`somebody who is logged in finds the way to the account in ${language}, without a request`, async ({
+  test(`somebody who is logged in gets the account in place of the log-in in ${language}`, async ({
+    page,
+  }) => {
+    await openMemberPage(page, language);
+    for (const fragment of ['', '#login']) {
+      await page.goto(`${localizedUrl(routes.premium, language)}${fragment}`);
+      await expect(page).toHaveURL(localizedUrl(routes.premiumAccount, language));
+    }
+    await openForm(page, 'forgot-password', language);
+  });
+
+  test(`the header shows in ${language} whether somebody is logged in, from the first paint on`, async ({
     page,
     watch,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('buzima.logged-in', 'yes'));
-    await openForm(page, 'login', language);
-    await expect(page.getByRole('link', { name: text(language, 'account.goToAccount') })).toHaveAttribute(
-      'href',
-      localizedUrl(routes.premiumAccount, language),
-    );
-    expect(watch.requests.filter((request) => request.includes('/api/'))).toEqual([]);
+    const header = page.getByRole('banner');
+    const link = header.getByRole('link', { name: text(language, 'pages.account.heading') });
+    await page.goto(localizedUrl(routes.about, language));
+    await expect(link).toBeHidden();
+    await page.evaluate(() => localStorage.setItem('buzima.logged-in', 'yes'));
+    await page.reload({ waitUntil: 'commit' });
+    await expect(link).toHaveAttribute('href', localizedUrl(routes.premiumAccount, language));
+    await expect(link).toBeVisible();
+    await expectToFit(page);
+    await page.getByRole('button', { name: text(language, 'about.privacy.erase') }).click();
+    await expect(link).toBeHidden();
+    expect(watch.requests.filter((request) => request.includes('/api/account/'))).toHaveLength(1);
   });
+
+  for (const [mode, path] of [
+    ['signup', '/sign-up'],
+    ['forgot-password', '/forgot-password'],
+  ] as const) {
+    test(`after ${mode} in ${language} a long address fits the screen`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await answer(page, path, { json: { status: 'checkMail' } });
+      await openForm(page, mode, language);
+      const { country, ...rest } = { ...person, email: `${'a'.repeat(48)}@example.org` };
+      await fill(page, mode === 'signup' ? { ...rest, country } : { email: rest.email, phone: rest.phone });
+      await fill(page, { countryCode: '+250' });
+      await sendButton(page, mode, language).click();
+      await expect(page.getByText(rest.email)).toBeVisible();
+      await expectToFit(page);
+    });
+  }
 
   for (const mode of modes) {
     test(`the errors of ${mode} in ${language} fit every width`, async ({ page }) => {

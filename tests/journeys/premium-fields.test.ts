@@ -8,7 +8,7 @@ import { text } from './support/texts.ts';
 const { password: _, confirmPassword: __, ...personWithoutPasswords } = person;
 
 const labelOf = (page: Page, name: string, value: string) =>
-  field(page, name).locator(`option[value="${value}"]`).textContent();
+  field(page, name).locator(`option[value="${value}"]`).last().textContent();
 
 for (const { language, names } of [
   { language: 'en', names: { RW: 'Rwanda', CD: 'Democratic Republic of the Congo', DE: 'Germany' } },
@@ -29,16 +29,52 @@ for (const { language, names } of [
     await expect(field(page, 'country').locator('option').first()).toHaveText(
       text(language, 'common.choose'),
     );
-    await expect(field(page, 'country')).toHaveValue('');
-    await expect(field(page, 'countryCode')).toHaveValue('');
   });
 }
 
-test('each dial code is offered once, area codes included, the main country first', async ({ page }) => {
+test('the countries of the region come first, above a line, and again in their place in the whole list', async ({
+  page,
+}) => {
+  await openForm(page, 'signup');
+  const partsOf = (name: string) =>
+    field(page, name).evaluate((list) => {
+      const texts = [...list.children].map((child) => (child as HTMLOptionElement).value ?? '—');
+      return { first: texts.slice(1, texts.indexOf('—')), all: texts.slice(texts.indexOf('—') + 1) };
+    });
+  const countries = await partsOf('country');
+  expect(countries.first).toEqual(['RW', 'BI', 'CD', 'UG', 'KE', 'TZ', 'FR', 'BE']);
+  expect(countries.all).toEqual(expect.arrayContaining(countries.first));
+  const dialCodes = await partsOf('countryCode');
+  expect(dialCodes.first).toEqual(['+250', '+257', '+243', '+256', '+254', '+255', '+33', '+32']);
+  expect(dialCodes.all).toEqual(expect.arrayContaining(dialCodes.first));
+});
+
+for (const [timezoneId, country, dialCode] of [
+  ['Africa/Kigali', 'RW', '+250'],
+  ['Africa/Nairobi', '', ''],
+] as const) {
+  test.describe(`with the clock of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`the country is “${country}” until somebody chooses, and the choice stays`, async ({ page }) => {
+      await openForm(page, 'signup');
+      await expect(field(page, 'country')).toHaveValue(country);
+      await expect(field(page, 'countryCode')).toHaveValue(dialCode);
+      await fill(page, { country: 'BE' });
+      await page.reload();
+      await expect(field(page, 'country')).toHaveValue('BE');
+      await expect(field(page, 'countryCode')).toHaveValue('+32');
+    });
+  });
+}
+
+test('the whole list offers each dial code once, area codes included, the main country first', async ({
+  page,
+}) => {
   await openForm(page, 'signup');
   const values = await field(page, 'countryCode')
     .locator('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('value')));
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')).slice(9));
   expect(new Set(values).size).toBe(values.length);
   expect(values).toContain('+1-242');
   expect(values).toContain('+44');

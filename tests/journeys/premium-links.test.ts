@@ -53,6 +53,9 @@ for (const language of languages) {
       await fill(page, values);
       await submitButton(page, kind, language).click();
       await expect(heading(page, text(language, `account.${kind}.done`))).toBeFocused();
+      // Nothing above it still asks for what is done.
+      await expect(page.getByRole('main').getByRole('heading')).toHaveCount(1);
+      await expect(page.getByText(text(language, `account.${kind}.introduction`))).toHaveCount(0);
       await expect(page.getByRole('link', { name: text(language, 'account.modes.login') })).toHaveAttribute(
         'href',
         login,

@@ -19,6 +19,9 @@ import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
+// A zone that many countries use, so that no country is chosen before.
+test.use({ timezoneId: 'Africa/Nairobi' });
+
 for (const language of languages) {
   test(`the three forms in ${language} have buttons and addresses of their own`, async ({ page, watch }) => {
     const address = localizedUrl(routes.premium, language);

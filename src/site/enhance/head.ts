@@ -1,3 +1,4 @@
+import { showLoginMark } from '#src/device/login-mark.ts';
 import { chooseDisplay } from './choose-display.ts';
 import { chooseLanguage } from './choose-language.ts';
 
@@ -6,3 +7,6 @@ import { chooseLanguage } from './choose-language.ts';
 document.documentElement.dataset.scripted = '';
 chooseDisplay();
 chooseLanguage();
+showLoginMark();
+// A page that Back brings may be older than the log-out.
+addEventListener('pageshow', showLoginMark);

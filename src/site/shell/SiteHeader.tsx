@@ -2,6 +2,7 @@ import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import type { Site } from '#src/site/schemas.ts';
 import { ImigongoBand } from '#src/ui/ImigongoBand.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -42,6 +43,7 @@ export function SiteHeader({ site, ...place }: PagePlace & { site: Site }) {
         <nav className={styles.menu} aria-label={t('shell.nav.main')}>
           <MainMenu {...place} />
         </nav>
+        <AccountLink language={language} path={path} t={t} />
         <LanguagePicker language={language} path={path} t={t} />
       </div>
       <ImigongoBand />

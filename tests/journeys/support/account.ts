@@ -127,7 +127,11 @@ export async function openMemberPage(
   language: Language = 'en',
   member: Profile = profile,
 ): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('buzima.logged-in', 'yes'));
+  await page.addInitScript(() => {
+    // Once, so that a log-out on the way lasts.
+    if (window.name === '') localStorage.setItem('buzima.logged-in', 'yes');
+    window.name = 'member';
+  });
   await page.route('**/api/account', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: member }) : route.fallback(),
   );

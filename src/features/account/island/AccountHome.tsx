@@ -28,7 +28,11 @@ export function AccountHome({ texts, addresses, languages, countryTable }: Accou
   const { state, setState, load } = useProfile();
   switch (state.kind) {
     case 'loading':
-      return <p role="status">{texts.loading}</p>;
+      return (
+        <p role="status" className={styles.loading}>
+          {texts.loading}
+        </p>
+      );
     case 'notLoggedIn':
       return (
         <div className={styles.panel}>

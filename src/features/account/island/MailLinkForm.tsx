@@ -33,22 +33,22 @@ export function MailLinkForm<Form extends FormContract>(props: MailLinkFormProps
   const token = useLinkToken();
   const [result, setResult] = useState<'done' | 'ended' | null>(null);
   if (result === 'done') {
+    const heading = <FocusedHeading level="h1">{page.done}</FocusedHeading>;
+    return <Outcome heading={heading} text={page.doneText} href={addresses.login} label={texts.logIn} />;
+  }
+  const newLink = { href: addresses.forgotPassword, label: link.newLink };
+  if (result === 'ended') {
+    const heading = <FocusedHeading level="h1">{link.ended}</FocusedHeading>;
     return (
-      <div className={styles.panel}>
-        <FocusedHeading>{page.done}</FocusedHeading>
-        <p>{page.doneText}</p>
-        <ButtonLink href={addresses.login}>{texts.logIn}</ButtonLink>
-      </div>
+      <Outcome
+        heading={heading}
+        text={fillTemplate(page.ended, { count: lasts }, texts.locales)}
+        {...newLink}
+      />
     );
   }
-  if (result === 'ended' || token === '') {
-    return (
-      <div className={styles.panel}>
-        {result ? <FocusedHeading>{link.ended}</FocusedHeading> : <h2>{link.incomplete}</h2>}
-        <p>{result ? fillTemplate(page.ended, { count: lasts }, texts.locales) : link.openAgain}</p>
-        <ButtonLink href={addresses.forgotPassword}>{link.newLink}</ButtonLink>
-      </div>
-    );
+  if (token === '') {
+    return <Outcome heading={<h1>{link.incomplete}</h1>} text={link.openAgain} {...newLink} />;
   }
   const finish = () => {
     forgetLinkToken();
@@ -62,15 +62,43 @@ export function MailLinkForm<Form extends FormContract>(props: MailLinkFormProps
     return hasEnded;
   };
   return (
-    <AccountForm
-      texts={texts}
-      submitLabel={page.submit}
-      contract={contract}
-      send={(values) => callAccount(path, { body: { ...values, token: token ?? '' } })}
-      onDone={finish}
-      onRefused={endWithLink}
-    >
-      {children}
-    </AccountForm>
+    <>
+      <div className={styles.heading}>
+        <h1>{page.heading}</h1>
+        <p className={styles.introduction}>{page.introduction}</p>
+      </div>
+      <div className={styles.section}>
+        <AccountForm
+          texts={texts}
+          submitLabel={page.submit}
+          contract={contract}
+          send={(values) => callAccount(path, { body: { ...values, token: token ?? '' } })}
+          onDone={finish}
+          onRefused={endWithLink}
+        >
+          {children}
+        </AccountForm>
+      </div>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  heading: ReactNode;
+  text: string;
+  href: string;
+  label: string;
+}
+
+/** What became of a link, in the place of the heading and the form before, and the way on. */
+function Outcome({ heading, text, href, label }: OutcomeProps) {
+  return (
+    <>
+      {heading}
+      <div className={styles.section}>
+        <p>{text}</p>
+        <ButtonLink href={href}>{label}</ButtonLink>
+      </div>
+    </>
   );
 }

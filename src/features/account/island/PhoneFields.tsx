@@ -1,14 +1,16 @@
 import { useMemo, useState } from 'react';
 import { accountLimits } from '#src/features/account/contract.ts';
 import {
+  countriesOfRegion,
   countriesSharing,
   countryAfterDialCode,
+  countryInTimeZone,
   dialCodeAfterCountry,
   distinctDialCodes,
 } from '#src/features/countries/logic/country.ts';
 import { type NamedCountry, readCountryTable } from '#src/features/countries/logic/country-table.ts';
 import { TextField } from '#src/ui/Field.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { SelectField, type SelectOption } from '#src/ui/SelectField.tsx';
 import styles from './AccountForm.module.css';
 import type { FieldsOf } from './AccountForm.tsx';
 import type { ChoiceTexts } from './account-texts.ts';
@@ -29,10 +31,8 @@ interface PhoneFieldsProps {
 export function PhoneFields({ texts, countryTable, errorOf, initial, onChoice, country }: PhoneFieldsProps) {
   const countries = useMemo(() => readCountryTable(countryTable), [countryTable]);
   const dialCodeOptions = useMemo(() => optionsOfDialCodes(countries), [countries]);
-  const [choice, setChoice] = useState({
-    country: initial.country ?? '',
-    countryCode: initial.countryCode ?? '',
-  });
+  const ofRegion = useMemo(() => countriesOfRegion(countries), [countries]);
+  const [choice, setChoice] = useState(() => firstChoice(countries, initial));
   const choose = (chosen: typeof choice) => {
     setChoice(chosen);
     onChoice?.(chosen);
@@ -44,7 +44,8 @@ export function PhoneFields({ texts, countryTable, errorOf, initial, onChoice, c
           name="country"
           label={texts.fields.country}
           placeholder={texts.choose}
-          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          first={ofRegion.map(countryOption)}
+          options={countries.map(countryOption)}
           autoComplete="country"
           required
           value={choice.country}
@@ -62,7 +63,8 @@ export function PhoneFields({ texts, countryTable, errorOf, initial, onChoice, c
           name="countryCode"
           label={texts.fields.countryCode}
           placeholder={texts.choose}
-          options={dialCodeOptions}
+          first={dialCodeOptions.region}
+          options={dialCodeOptions.all}
           autoComplete="tel-country-code"
           required
           value={choice.countryCode}
@@ -86,9 +88,25 @@ export function PhoneFields({ texts, countryTable, errorOf, initial, onChoice, c
   );
 }
 
+const countryOption = ({ code, name }: NamedCountry): SelectOption => ({ value: code, label: name });
+
 function optionsOfDialCodes(countries: readonly NamedCountry[]) {
-  return distinctDialCodes(countries).map((dialCode) => {
+  const option = (dialCode: string): SelectOption => {
     const names = countriesSharing(countries, dialCode).map(({ name }) => name);
     return { value: dialCode, label: `${dialCode} ${names.join(', ')}` };
-  });
+  };
+  return {
+    all: distinctDialCodes(countries).map(option),
+    region: countriesOfRegion(countries).flatMap(({ dialCodes }) => dialCodes.map(option)),
+  };
+}
+
+/** What is known of the person, or else what the device's time zone tells for sure. */
+function firstChoice(countries: readonly NamedCountry[], known: PhoneFieldsProps['initial']) {
+  const { country, countryCode } = known;
+  if (country !== undefined || countryCode !== undefined) {
+    return { country: country ?? '', countryCode: countryCode ?? '' };
+  }
+  const guess = countryInTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) ?? '';
+  return { country: guess, countryCode: dialCodeAfterCountry(countries, guess, '') };
 }

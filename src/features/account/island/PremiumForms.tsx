@@ -1,10 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { ModeSwitch } from '#src/ui/ModeSwitch.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import styles from './AccountForm.module.css';
 import type { PremiumTexts } from './account-texts.ts';
 import type { AccountAddresses } from './addresses.ts';
-import { readLoginMark } from './device-memory.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -25,7 +22,6 @@ export function PremiumForms({ texts, addresses, countryTable, language }: Premi
   const forms = { texts, countryTable, language };
   return (
     <div className={styles.forms}>
-      <AlreadyLoggedIn texts={texts} accountAddress={addresses.account} />
       <ModeSwitch
         label={texts.modes.label}
         modes={modes.map((value) => ({ value, label: texts.modes[nameOf[value]] }))}
@@ -37,16 +33,4 @@ export function PremiumForms({ texts, addresses, countryTable, language }: Premi
       {mode === 'forgot-password' && <ForgotPasswordForm {...forms} />}
     </div>
   );
-}
-
-const subscribeToNothing = () => () => undefined;
-const isMarkedLoggedIn = () => readLoginMark() === 'yes';
-
-function AlreadyLoggedIn({ texts, accountAddress }: { texts: PremiumTexts; accountAddress: string }) {
-  const loggedIn = useSyncExternalStore(subscribeToNothing, isMarkedLoggedIn, () => false);
-  return loggedIn ? (
-    <Notice>
-      {texts.alreadyLoggedIn} <a href={accountAddress}>{texts.goToAccount}</a>
-    </Notice>
-  ) : null;
 }

@@ -17,10 +17,7 @@ export interface ChoiceTexts extends FormTexts {
 /** What the Premium page says in the browser. */
 export interface PremiumTexts
   extends ChoiceTexts,
-    Pick<
-      AccountTexts,
-      'modes' | 'alreadyLoggedIn' | 'goToAccount' | 'login' | 'signup' | 'forgot' | 'checkMail'
-    > {}
+    Pick<AccountTexts, 'modes' | 'login' | 'signup' | 'forgot' | 'checkMail'> {}
 
 /** What a page says that the link of a mail opens. */
 export interface MailLinkTexts extends FormTexts {

@@ -1,3 +1,4 @@
+import { showLoginMark } from '#src/device/login-mark.ts';
 import { isStorageBlocked, readStored, removeStored, writeStored } from '#src/device/storage.ts';
 
 /**
@@ -14,11 +15,13 @@ export function readLoginMark(): 'yes' | 'no' | 'unknown' {
 /** Remembers on the device that somebody has logged in. */
 export function markLoggedIn(): void {
   writeStored('loggedIn', 'yes');
+  showLoginMark();
 }
 
 /** Forgets it: after the log-out, and when the server knows no session. */
 export function unmarkLoggedIn(): void {
   removeStored('loggedIn');
+  showLoginMark();
 }
 
 /** Remembers the chosen language, under the key that the head of every page reads before anything is painted. */

@@ -6,10 +6,17 @@ import { Notice } from '#src/ui/Notice.tsx';
 import type { Translate } from '#src/words/translate.ts';
 import styles from './PremiumView.module.css';
 
+interface PremiumViewProps {
+  t: Translate;
+  /** Where a script leads who is logged in. */
+  accountAddress: string;
+  children?: ReactNode;
+}
+
 /** The Premium page: the forms beside an honest list of the five features. */
-export function PremiumView({ t, children }: { t: Translate; children?: ReactNode }) {
+export function PremiumView({ t, accountAddress, children }: PremiumViewProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-account={accountAddress}>
       <PageHeading heading={t('pages.premium.heading')} introduction={t('pages.premium.introduction')} />
       <noscript>
         <Notice>{t('account.noScript')}</Notice>
@@ -30,25 +37,21 @@ export function PremiumView({ t, children }: { t: Translate; children?: ReactNod
 
 interface AccountViewProps {
   t: Translate;
-  heading: string;
-  introduction?: string;
-  /** Whether the island is one form in a card, or several that bring their own. */
-  inCard?: boolean;
+  /** The heading, where it stays the same whatever the island shows. */
+  heading?: string;
   children?: ReactNode;
 }
 
-/** A page about one account: a heading and the island under it. */
-export function AccountView({ t, heading, introduction, inCard = true, children }: AccountViewProps) {
+/** A page about one account: the island, whose parts bring their own frames, and what to do where it does not run. */
+export function AccountView({ t, heading, children }: AccountViewProps) {
   return (
     <div className={styles.narrow}>
-      {introduction ? <PageHeading heading={heading} introduction={introduction} /> : <h1>{heading}</h1>}
+      {heading && <h1>{heading}</h1>}
+      {children}
       <noscript>
         <Notice>{t('account.noScript')}</Notice>
       </noscript>
-      <div className={inCard ? styles.card : styles.scripted}>
-        {children}
-        <LateNotice t={t} />
-      </div>
+      <LateNotice t={t} />
     </div>
   );
 }

@@ -13,12 +13,10 @@ function choiceTexts(language: BuiltLanguage) {
 
 /** The texts that reach the browser with the Premium page, and no others. */
 export function premiumTexts(language: BuiltLanguage) {
-  const { modes, alreadyLoggedIn, goToAccount, login, signup, forgot, checkMail } = textsOf(language).account;
+  const { modes, login, signup, forgot, checkMail } = textsOf(language).account;
   return {
     ...choiceTexts(language),
     modes,
-    alreadyLoggedIn,
-    goToAccount,
     login,
     signup,
     forgot,

@@ -2,7 +2,12 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import { getExampleNumber, isSupportedCountry } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
 import { countries, countriesWithDialCode, dialCodes, dialCodesOf } from './countries.ts';
-import { countryAfterDialCode, dialCodeAfterCountry } from './country.ts';
+import {
+  countriesOfRegion,
+  countryAfterDialCode,
+  countryInTimeZone,
+  dialCodeAfterCountry,
+} from './country.ts';
 import { readCountryTable, writeCountryTable } from './country-table.ts';
 
 const codesOf = (dialCode: string) => countriesWithDialCode(dialCode).map(({ code }) => code);
@@ -85,6 +90,23 @@ test.each([
   ['+999', 'RW', ''],
 ])('choosing %s after “%s” gives the country “%s”', (dialCode, present, expected) => {
   expect(countryAfterDialCode(countries, dialCode, present)).toBe(expected);
+});
+
+test('the countries of the region come in their own order, wherever they stand in a list', () => {
+  const expected = ['RW', 'BI', 'CD', 'UG', 'KE', 'TZ', 'FR', 'BE'];
+  expect(countriesOfRegion(countries).map(({ code }) => code)).toEqual(expected);
+  expect(countriesOfRegion(countries.toReversed()).map(({ code }) => code)).toEqual(expected);
+});
+
+test.each([
+  ['Africa/Kigali', 'RW'],
+  ['Africa/Lubumbashi', 'CD'],
+  ['Africa/Nairobi', undefined],
+  ['Europe/Paris', undefined],
+  ['UTC', undefined],
+  ['constructor', undefined],
+])('the time zone %s tells of the country %s', (timeZone, country) => {
+  expect(countryInTimeZone(timeZone)).toBe(country);
 });
 
 test('the packed table gives back every country with its name', () => {

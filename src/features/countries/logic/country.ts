@@ -24,6 +24,36 @@ const mainCountries: Readonly<Record<string, string>> = {
   '+672': 'NF',
 };
 
+/** The countries that most readers live in, in the order in which a list shows them first. */
+const regionCountries = ['RW', 'BI', 'CD', 'UG', 'KE', 'TZ', 'FR', 'BE'];
+
+/** Of a list of countries those that most readers live in. */
+export function countriesOfRegion<Row extends Country>(countries: readonly Row[]): Row[] {
+  return regionCountries.flatMap((wanted) => countries.find(({ code }) => code === wanted) ?? []);
+}
+
+/**
+ * Time zones that are set in one country alone. Those that lists of zones also offer for neighbours, such as Nairobi and
+ * Paris, tell nothing for sure.
+ */
+const countryOfTimeZone: Readonly<Record<string, string>> = {
+  'Africa/Kigali': 'RW',
+  'Africa/Bujumbura': 'BI',
+  'Africa/Kinshasa': 'CD',
+  'Africa/Lubumbashi': 'CD',
+  'Africa/Kampala': 'UG',
+  'Africa/Dar_es_Salaam': 'TZ',
+};
+
+/**
+ * The code of the country that a device's time zone belongs to; undefined where that is not sure.
+ *
+ * @example countryInTimeZone('Africa/Kigali') → 'RW'
+ */
+export function countryInTimeZone(timeZone: string): string | undefined {
+  return Object.hasOwn(countryOfTimeZone, timeZone) ? countryOfTimeZone[timeZone] : undefined;
+}
+
 /**
  * The countries that are dialled with a code, the main one first, the others in the order of the list.
  *
