@@ -23,7 +23,7 @@ export const enhancements = [
   { name: 'choose-country', hook: 'data-help', code: chooseCountry, beforePaint: true },
   { name: 'filter-exercises', hook: 'data-exercise-filter', code: filterExercises, beforePaint: true },
   { name: 'choose-group', hook: 'data-group-choice', code: chooseGroup, beforePaint: true },
-  { name: 'change-hero', hook: 'data-hero', code: changeHero },
+  { name: 'change-hero', hook: 'data-hero', code: changeHero, beforePaint: true },
   { name: 'open-bmi', hook: 'data-bmi-line', code: openBmi },
   { name: 'leave-page', hook: 'data-leave', code: leavePage, beforePaint: true },
   { name: 'play-video', hook: 'data-video', code: playVideo },
