@@ -9,7 +9,7 @@ import type { LoadedSession, WorkoutMore } from './load.ts';
 import { qrCode } from './logic/qr-code.ts';
 import styles from './Poster.module.css';
 import type { SessionWords, WorkoutFacts } from './schema.ts';
-import { workoutGlance } from './workout-glance.ts';
+import { workoutGlance } from './WorkoutOpening.tsx';
 
 interface PosterHeadProps {
   heading: string;

@@ -1,3 +1,5 @@
+import danger from '#src/reading/parts/DangerSigns.module.css';
+import folding from '#src/reading/parts/Folded.module.css';
 import { TextList } from '#src/reading/parts/PageSection.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
@@ -15,9 +17,14 @@ export function WorkoutDanger({ warnings, language }: WorkoutDangerProps) {
   const { training, workoutPlan } = textsOf(language);
   const { stopHeading, stop, checkHeading, check } = workoutPlan.safety;
   return (
-    <details className={styles.danger} open={warnings.length > 0} data-danger data-screen-only>
+    <details
+      className={`${folding.folded} ${danger.danger}`}
+      open={warnings.length > 0}
+      data-danger
+      data-screen-only
+    >
       <summary>
-        <span className={styles.mark} aria-hidden="true">
+        <span className={danger.mark} aria-hidden="true">
           !
         </span>
         <h2>

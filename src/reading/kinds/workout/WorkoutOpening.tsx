@@ -2,6 +2,7 @@ import type { FigureFile } from '#src/features/exercises/figure-files.ts';
 import { MotionButton } from '#src/features/exercises/view/MotionButton.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { numberFormat } from '#src/words/format-number.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
@@ -9,7 +10,6 @@ import type { WorkoutMore } from './load.ts';
 import { MovingFigure } from './MovingFigure.tsx';
 import type { WorkoutFacts, WorkoutWords } from './schema.ts';
 import styles from './WorkoutOpening.module.css';
-import { workoutGlance } from './workout-glance.ts';
 
 interface WorkoutOpeningProps {
   words: Pick<WorkoutWords, 'heading' | 'promise'>;
@@ -59,6 +59,28 @@ export function WorkoutOpening({ words, facts, workout, language }: WorkoutOpeni
       </div>
     </header>
   );
+}
+
+/** What a workout needs and costs beside its minutes and level: equipment, days and energy, each with its label. */
+export function workoutGlance(
+  { daysPerWeek: [from, to] }: WorkoutFacts,
+  { equipment, kilocalories }: WorkoutMore,
+  language: BuiltLanguage,
+): { label: string; value: string }[] {
+  const { exercises, training } = textsOf(language);
+  const number = numberFormat(language);
+  return [
+    { label: exercises.page.equipment, value: equipment.map((kind) => exercises.equipment[kind]).join(', ') },
+    {
+      label: training.days,
+      value:
+        from === to ? number(from) : fillTemplate(training.dayRange, { from: number(from), to: number(to) }),
+    },
+    {
+      label: training.energy,
+      value: fillTemplate(training.energyValue, { kilocalories: number(kilocalories) }),
+    },
+  ];
 }
 
 // A drawing as wide as the narrowest phone would be higher than its first screen has room for below this ratio.
