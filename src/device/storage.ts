@@ -25,6 +25,8 @@ export const storedItems = {
   units: { key: 'buzima.units', lasts: 'device', sensitive: false },
   /** That a private page was left in a hurry: Back must not show another one. */
   left: { key: 'buzima.left', lasts: 'tab', sensitive: false },
+  /** Whether a woman or a man shows the exercises. */
+  person: { key: 'buzima.person', lasts: 'device', sensitive: false },
   /** That somebody has logged in: the session itself is a cookie that scripts cannot see. */
   loggedIn: { key: 'buzima.logged-in', lasts: 'device', sensitive: false },
   /** Name, address and text of a message that is not sent yet. People write about their health. */

@@ -2,6 +2,7 @@ import { script as goToAccount } from '#src/features/account/enhance/go-to-accou
 import { script as filterExercises } from '#src/features/exercises/enhance/filter-exercises.ts?inline-script';
 import { script as moveFigures } from '#src/features/exercises/enhance/move-figures.ts?inline-script';
 import { script as playPictures } from '#src/features/exercises/enhance/play-pictures.ts?inline-script';
+import { script as rememberPerson } from '#src/features/exercises/enhance/remember-person.ts?inline-script';
 import { script as chooseCountry } from '#src/features/help/enhance/choose-country.ts?inline-script';
 import { script as leavePage } from '#src/features/help/enhance/leave-page.ts?inline-script';
 import { script as changeHero } from '#src/features/home/enhance/change-hero.ts?inline-script';
@@ -22,6 +23,7 @@ export const enhancements = [
   { name: 'go-to-account', hook: 'data-account', code: goToAccount, beforePaint: true },
   { name: 'choose-country', hook: 'data-help', code: chooseCountry, beforePaint: true },
   { name: 'filter-exercises', hook: 'data-exercise-filter', code: filterExercises, beforePaint: true },
+  { name: 'remember-person', hook: 'data-person-choice', code: rememberPerson, beforePaint: true },
   { name: 'choose-group', hook: 'data-group-choice', code: chooseGroup, beforePaint: true },
   { name: 'change-hero', hook: 'data-hero', code: changeHero, beforePaint: true },
   { name: 'open-bmi', hook: 'data-bmi-line', code: openBmi },

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { exercisePath } from '#src/site/routes.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { exercisePath, routes } from '#src/site/routes.ts';
 import { drawing, hasArrived } from './support/exercises.ts';
+import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -139,3 +141,69 @@ test('the small pictures of other exercises are there without a request', async 
   await expect.poll(() => hasArrived(picture)).toBe(true);
   expect(fetchedDrawings(watch.requests)).toEqual(['squat-woman']);
 });
+
+test('a button slows the drawing down, and makes it as fast as before', async ({ page }) => {
+  await page.goto(squat);
+  const { moving } = drawing(page, 'woman');
+  const file = (await moving.getAttribute('src')) ?? '';
+  const slow = page.getByRole('button', { name: text('en', 'exercises.motion.slow'), exact: true });
+  await slow.click();
+  await expect(slow).toHaveAttribute('aria-pressed', 'true');
+  await expect(moving).toHaveAttribute('src', /^data:image/);
+  expect(await looksDifferentLater(page, moving)).toBe(true);
+  await page.getByRole('button', { name: text('en', 'exercises.motion.pause') }).click();
+  await expect(moving).toHaveAttribute('data-stopped');
+  expect(await looksDifferentLater(page, moving)).toBe(false);
+  await page.getByRole('button', { name: text('en', 'exercises.motion.play') }).click();
+  await expect.poll(() => looksDifferentLater(page, moving)).toBe(true);
+  await slow.click();
+  await expect(moving).toHaveAttribute('src', file);
+});
+
+test('the chosen person shows the next exercise too, and the same one when it is opened again', async ({
+  page,
+}) => {
+  await page.goto(squat);
+  const man = page.getByRole('radio', { name: text('en', 'exercises.page.showMan'), exact: true });
+  await man.check();
+  await page.reload();
+  await expect(man).toBeChecked();
+  await expect(drawing(page, 'woman').moving).toBeHidden();
+  await page.locator('a[rel="next"]').first().click();
+  await expect(page).not.toHaveURL(squat);
+  await expect(man).toBeChecked();
+  await expect(drawing(page, 'man').moving).toBeVisible();
+});
+
+test('the exercises before and after are those of the list', async ({ page }) => {
+  await page.goto(routes.exercises);
+  const paths = await page
+    .locator('[data-exercises] li a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const index of [0, 1, paths.indexOf(squat), 40, paths.length - 1]) {
+    await page.goto(paths[index] ?? '');
+    for (const [rel, path] of [
+      ['prev', paths[index - 1]],
+      ['next', paths[index + 1]],
+    ] as const) {
+      const links = page.locator(`main a[rel="${rel}"]`);
+      await expect(links).toHaveCount(path === undefined ? 0 : 2);
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', path ?? '');
+    }
+  }
+});
+
+for (const language of languages) {
+  test.describe(`on a small phone in ${language}`, () => {
+    test.use({ locale: language, viewport: { width: 360, height: 800 } });
+
+    for (const id of ['squat', 'calf-stretch-wall', 'forearm-plank']) {
+      test(`drawing, amount and reminder of ${id} are in the first screen`, async ({ page }) => {
+        await page.goto(localizedUrl(exercisePath(id), language));
+        await expect(drawing(page, 'woman').moving).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('[data-dose]')).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('[data-cue]')).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+}

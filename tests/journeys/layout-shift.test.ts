@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '#src/site/routes.ts';
+import { exercisePath, routes } from '#src/site/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const crisis = `${routes.mentalCare}/support/crisis`;
@@ -31,6 +31,7 @@ for (const [name, viewport] of [
       routes.exercises,
       `${routes.exercises}?pattern=stretch&suits=quiet`,
       `${routes.exercises}?muscle=calves&q=wall`,
+      exercisePath('squat'),
       routes.mentalCare,
       routes.reduceWeight,
       '/build-body-women/cardio/hiit',

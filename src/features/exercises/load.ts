@@ -5,7 +5,9 @@ import type { Source } from '#src/site/schemas.ts';
 import { type BuiltLanguage, fallbackLanguage, languageCodes } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import type { CompendiumActivity } from './compendium-schema.ts';
+import type { DoseRule } from './dose-schema.ts';
 import { type Figure, type FigureFile, figureOf, pictogramAddress } from './figure-files.ts';
+import { type DoseKind, doseKindOf } from './logic/dose-kind.ts';
 import { type MovementPattern, movementPatterns } from './logic/kinds.ts';
 import { searchWords } from './logic/search.ts';
 import type { ExerciseFacts, ExerciseWords } from './schema.ts';
@@ -92,7 +94,8 @@ export async function loadExerciseGroups(language: BuiltLanguage): Promise<Exerc
         return {
           ...withPictogram(exercise),
           moving: `/${figureOf(facts.movement, id, person).moving.file}`,
-          searchWords: searchWords(names).filter((word) => !own.includes(word)),
+          // Words such as “de” and “ku” would be a tenth of what the search costs.
+          searchWords: searchWords(names).filter((word) => word.length > 2 && !own.includes(word)),
         };
       });
       return { pattern, exercises: await Promise.all(cards) };
@@ -144,6 +147,11 @@ export interface ExercisePage {
   harder: ListedExercise | undefined;
   /** Others of the same kind of movement, at most six. */
   similar: readonly ListedExercise[];
+  /** The general rule of how much to do; undefined where there is none. */
+  dose: { kind: DoseKind; rule: DoseRule } | undefined;
+  /** Its neighbours in the list of all exercises. */
+  previous: Exercise | undefined;
+  next: Exercise | undefined;
 }
 
 /** An exercise with its drawings, its energy cost, and where a reader can go on to from it. */
@@ -154,18 +162,30 @@ export async function loadExercisePage(id: string, language: BuiltLanguage): Pro
   const position = kin.findIndex((other) => other.id === id);
   const following = [...kin.slice(position + 1), ...kin.slice(0, position)];
   const energy = await entryData('compendium', compendium);
+  const kind = doseKindOf(exercise.facts);
+  const dose = kind && { kind, rule: await entryData('doses', kind) };
   return {
     exercise,
     figures: figuresOf(exercise),
     energy,
-    sources: await loadSources(energy.sources),
+    sources: await loadSources([...new Set([...energy.sources, ...(dose?.rule.sources ?? [])])]),
     easier: easier === undefined ? undefined : withPictogram(await loadExercise(easier, language)),
     harder: harder === undefined ? undefined : withPictogram(await loadExercise(harder, language)),
     similar: following
       .filter((other) => ![easier, harder].includes(other.id))
       .slice(0, similarCount)
       .map(withPictogram),
+    dose,
+    previous: kin[position - 1] ?? (await kindBeside(pattern, -1, language)).at(-1),
+    next: kin[position + 1] ?? (await kindBeside(pattern, 1, language))[0],
   };
+}
+
+/** The exercises of the kind of movement that stands before or after another one; none beyond the ends of the list. */
+async function kindBeside(pattern: MovementPattern, step: -1 | 1, language: BuiltLanguage) {
+  const index = movementPatterns.indexOf(pattern) + step;
+  const beside = index < 0 ? undefined : movementPatterns[index];
+  return beside === undefined ? [] : loadKind(beside, language);
 }
 
 /** An exercise with the small picture that shows it in lists. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { movementSchema } from '#src/figures/movements/movement-schema.ts';
 import { reviewFields } from '#src/site/schemas.ts';
-import { cautions, equipmentKinds, levels, movementPatterns, suitabilities } from './logic/kinds.ts';
+import {
+  cautions,
+  equipmentKinds,
+  levels,
+  measures,
+  movementPatterns,
+  suitabilities,
+} from './logic/kinds.ts';
 import { muscles } from './logic/muscles.ts';
 
 const exerciseId = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
@@ -14,7 +21,7 @@ export const exerciseFactsSchema = z.strictObject({
     secondary: z.array(z.enum(muscles)).max(5),
   }),
   equipment: z.array(z.enum(equipmentKinds)).min(1),
-  measure: z.enum(['repetitions', 'seconds', 'breaths', 'metres']),
+  measure: z.enum(measures),
   perSide: z.boolean(),
   impact: z.enum(['none', 'low', 'high']),
   level: z.enum(levels),

@@ -1,23 +1,32 @@
-import { stoppedAt } from '#src/features/exercises/logic/figure-motion.ts';
+import { slowed, slowPace, stoppedAt } from '#src/features/exercises/logic/figure-motion.ts';
 
 /**
  * Sets figures in motion when they come into view, one after the other and only while the page has nothing else to do, so
- * that a visit costs no more than what is looked at. A button stops them all where they stand, and lets them go on. Without
- * this script, and for readers who do not want motion, the still picture stays.
+ * that a visit costs no more than what is looked at. A button stops them all where they stand, and lets them go on; another
+ * one, where there is one, lets them move slowly. Without this script, and for readers who do not want motion, the still picture stays.
  */
 const figures = [...document.querySelectorAll<HTMLImageElement>('img[data-moving]')];
 const buttons = document.querySelectorAll<HTMLButtonElement>('[data-motion]');
 const seen = new Set<HTMLImageElement>();
 const movingSince = new WeakMap<HTMLImageElement, number>();
+const slowAddresses = new WeakMap<HTMLImageElement, string>();
 let isMoving = true;
+let isSlow = false;
 let isBusy = false;
 
 // Safari has no idle time to ask for.
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 50);
 
-const addressOf = ({ dataset }: HTMLImageElement): string => dataset.moving ?? '';
-const moves = (figure: HTMLImageElement) => figure.getAttribute('src') === addressOf(figure);
+const fileOf = ({ dataset }: HTMLImageElement): string => dataset.moving ?? '';
+const addressOf = (figure: HTMLImageElement): string =>
+  (isSlow ? slowAddresses.get(figure) : undefined) ?? fileOf(figure);
+const textOf = async (figure: HTMLImageElement) => (await fetch(fileOf(figure))).text();
+const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const isShown = (figure: HTMLImageElement, address: string | undefined) =>
+  figure.getAttribute('src') === address;
+const moves = (figure: HTMLImageElement) =>
+  isShown(figure, fileOf(figure)) || isShown(figure, slowAddresses.get(figure));
 
 /** Lets the next figure move that has been seen, when the one before has arrived. */
 function moveNext() {
@@ -37,12 +46,29 @@ function moveNext() {
 }
 
 async function stop(figure: HTMLImageElement) {
-  const seconds = (performance.now() - (movingSince.get(figure) ?? 0)) / 1000;
-  const answer = await fetch(addressOf(figure));
-  const drawing = stoppedAt(await answer.text(), seconds);
+  const pace = isShown(figure, slowAddresses.get(figure)) ? slowPace : 1;
+  const seconds = (pace * (performance.now() - (movingSince.get(figure) ?? 0))) / 1000;
+  const drawing = stoppedAt(await textOf(figure), seconds);
   if (!isMoving && moves(figure)) {
-    figure.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+    figure.src = asAddress(drawing);
     figure.dataset.stopped = '';
+  }
+}
+
+/** Lets a figure that moves do so at the pace that is wanted. */
+async function keepPace(figure: HTMLImageElement) {
+  if (isSlow && !slowAddresses.has(figure)) {
+    slowAddresses.set(figure, asAddress(slowed(await textOf(figure))));
+  }
+  if (isMoving && moves(figure) && !isShown(figure, addressOf(figure))) figure.src = addressOf(figure);
+}
+
+function changePace({ currentTarget }: Event) {
+  isSlow = !isSlow;
+  if (currentTarget instanceof Element) currentTarget.setAttribute('aria-pressed', String(isSlow));
+  for (const figure of figures) {
+    // One that nobody has chosen has not been fetched.
+    if (figure.naturalWidth > 0) keepPace(figure);
   }
 }
 
@@ -79,10 +105,14 @@ if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
       movingSince.set(figure, performance.now());
       // One that was chosen or arrived while all stand still.
       if (!isMoving) stop(figure);
+      else keepPace(figure);
     });
     if (!moves(figure)) observer.observe(figure);
   }
   for (const button of buttons) {
     button.addEventListener('click', change);
+  }
+  for (const button of document.querySelectorAll('[data-slow]')) {
+    button.addEventListener('click', changePace);
   }
 }

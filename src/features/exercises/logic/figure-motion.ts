@@ -9,3 +9,18 @@ export function stoppedAt(svg: string, seconds: number): string {
   const rule = `*{animation-play-state:paused!important;animation-delay:-${seconds.toFixed(2)}s!important}`;
   return svg.replace('</style>', `${rule}</style>`);
 }
+
+/** How fast a slow drawing moves: at half the speed an eye can follow each joint. */
+export const slowPace = 0.5;
+
+/**
+ * A moving drawing that moves slowly: the text of its file with longer times.
+ *
+ * @example slowed('<style>g{animation:3s infinite}</style>') → '<style>g{animation:6s infinite}</style>'
+ */
+export function slowed(svg: string): string {
+  return svg.replace(
+    /(\banimation:(?:\w+ )?)([\d.]+)s/g,
+    (_, property, seconds) => `${property}${Number(seconds) / slowPace}s`,
+  );
+}

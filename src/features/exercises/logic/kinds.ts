@@ -42,6 +42,10 @@ export const equipmentKinds = [
 
 export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
+/** What an exercise is counted in. */
+export const measures = ['repetitions', 'seconds', 'breaths', 'metres'] as const;
+
+export type Measure = (typeof measures)[number];
 export type MovementPattern = (typeof movementPatterns)[number];
 export type EquipmentKind = (typeof equipmentKinds)[number];
 

@@ -2,7 +2,7 @@ import type { Figure, FigureFile } from '#src/features/exercises/figure-files.ts
 import type { PersonName } from '#src/figures/movements/people.ts';
 import type { Translate } from '#src/words/translate.ts';
 import styles from './ExerciseFigure.module.css';
-import { MotionButton } from './MotionButton.tsx';
+import { MotionButton, SlowButton } from './MotionButton.tsx';
 
 interface ExerciseFigureProps {
   name: string;
@@ -14,7 +14,7 @@ interface ExerciseFigureProps {
 
 /**
  * The moving drawing, shown by a woman or a man. Two radio buttons switch without script: the hidden drawing is lazy, so
- * it is fetched only when it is chosen.
+ * it is fetched only when it is chosen. A script remembers the choice.
  */
 export function ExerciseFigure({ name, figures, first, t }: ExerciseFigureProps) {
   const people: readonly PersonName[] = first === 'woman' ? ['woman', 'man'] : ['man', 'woman'];
@@ -32,8 +32,9 @@ export function ExerciseFigure({ name, figures, first, t }: ExerciseFigureProps)
       ))}
       <div className={styles.motion}>
         <MotionButton t={t} />
+        <SlowButton t={t} />
       </div>
-      <fieldset className={styles.choice}>
+      <fieldset className={styles.choice} data-person-choice>
         <legend>{t('exercises.page.shownBy')}</legend>
         {people.map((person) => (
           <label key={person}>

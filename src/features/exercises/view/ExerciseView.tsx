@@ -2,15 +2,17 @@ import type { ExercisePage } from '#src/features/exercises/load.ts';
 import type { PageLink } from '#src/reading/pages.ts';
 import { SourceList } from '#src/reading/parts/SourceList.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
-import { routes } from '#src/site/routes.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
+import { DoseNote, ExerciseDose } from './ExerciseDose.tsx';
 import { ExerciseFacts } from './ExerciseFacts.tsx';
 import { ExerciseFigure } from './ExerciseFigure.tsx';
 import { ExerciseList } from './ExerciseList.tsx';
 import { ExerciseMuscles } from './ExerciseMuscles.tsx';
+import { ExerciseNeighbours } from './ExerciseNeighbours.tsx';
 import styles from './ExerciseView.module.css';
 
 interface ExerciseViewProps {
@@ -22,7 +24,7 @@ interface ExerciseViewProps {
 
 /** The page of an exercise: the moving drawing, steps, mistakes, muscles, warnings, and where to go from here. */
 export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
-  const { exercise, figures, energy, sources, easier, harder, similar } = page;
+  const { exercise, figures, energy, sources, easier, harder, similar, dose, previous, next } = page;
   const { facts, words } = exercise;
   const t = translator(language);
   const wordsLanguage = exercise.language === language ? {} : { lang: languageFacts(exercise.language).tag };
@@ -30,32 +32,44 @@ export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
   return (
     <article className={styles.page}>
       <header className={styles.opening}>
-        <a className={styles.back} href={localizedUrl(routes.exercises, language)}>
-          {t('exercises.page.all')}
-        </a>
+        <ExerciseNeighbours previous={previous} next={next} language={language} arrows />
         <h1 {...wordsLanguage}>{words.name}</h1>
-        <p className={styles.summary} {...wordsLanguage}>
-          {words.summary}
-        </p>
         {exercise.language !== language && <Notice>{t('exercises.page.untranslated')}</Notice>}
       </header>
       <div className={styles.figure}>
         <ExerciseFigure name={words.name} figures={figures} first={facts.movement.person ?? 'woman'} t={t} />
+        {dose && <ExerciseDose dose={dose} facts={facts} texts={texts} />}
+        <p className={styles.cue} data-cue>
+          <strong>{t('exercises.page.cue')}</strong> <span {...wordsLanguage}>{words.cue}</span>
+        </p>
+        {dose && <DoseNote dose={dose} facts={facts} texts={texts} />}
       </div>
       <section className={styles.steps}>
+        <p className={styles.summary} {...wordsLanguage}>
+          {words.summary}
+        </p>
         <h2>{t('exercises.page.steps')}</h2>
         <ol {...wordsLanguage}>
           {words.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <div className={styles.reminders}>
-          <p>
-            <strong>{t('exercises.page.cue')}</strong> <span {...wordsLanguage}>{words.cue}</span>
-          </p>
-          <p>
-            <strong>{t('exercises.page.breathing')}</strong> <span {...wordsLanguage}>{words.breathing}</span>
-          </p>
+        <p>
+          <strong>{t('exercises.page.breathing')}</strong> <span {...wordsLanguage}>{words.breathing}</span>
+        </p>
+        <div className={styles.actions} data-page-actions data-needs-script data-screen-only>
+          <Button
+            variant="secondary"
+            data-share
+            data-copied={t('common.linkCopied')}
+            data-not-copied={t('common.linkNotCopied')}
+          >
+            {t('common.share')}
+          </Button>
+          <Button variant="secondary" data-print>
+            {t('common.print')}
+          </Button>
+          <p role="status" />
         </div>
       </section>
       <section>
@@ -109,6 +123,9 @@ export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
           <ExerciseList language={language} exercises={similar.map((other) => ({ exercise: other }))} />
         </nav>
       )}
+      <div className={styles.others}>
+        <ExerciseNeighbours previous={previous} next={next} language={language} />
+      </div>
       <footer className={styles.sources}>
         <SourceList sources={sources} heading={t('page.sources')} />
         {language !== 'en' && words.review !== 'native-reviewed' && (

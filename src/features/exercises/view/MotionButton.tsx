@@ -24,3 +24,19 @@ export function MotionButton({ t }: { t: Translate }) {
     </button>
   );
 }
+
+/** Lets the figures of a page move at half their speed, and at the whole again. */
+export function SlowButton({ t }: { t: Translate }) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed="false"
+      data-slow
+      data-needs-script
+      data-screen-only
+    >
+      {t('exercises.motion.slow')}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** One number, or the lowest and the highest. */
+const range = z.array(z.int().min(1)).min(1).max(2);
+const doseSchema = z.strictObject({ sets: range.optional(), amount: range });
+
+/** One row of doses.yaml: how much of a kind of exercise, in what the exercise is counted in. */
+export const doseRuleSchema = z.strictObject({
+  begin: doseSchema.optional(),
+  goal: doseSchema,
+  /** The numbers of the sentence that goes with it. */
+  note: z.record(z.string(), z.int()),
+  sources: z.array(z.string()),
+});
+
+export type Dose = z.infer<typeof doseSchema>;
+export type DoseRule = z.infer<typeof doseRuleSchema>;
