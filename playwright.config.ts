@@ -48,6 +48,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
+    // What is not there after this will not come: a test says so, and does not wait for its own end.
+    actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Africa/Kigali',
     launchOptions: {

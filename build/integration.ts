@@ -6,9 +6,10 @@ import { compressSite } from './compress-site.ts';
 import { describeOverruns, measurePages } from './page-budgets.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
 import { styleSheetOf } from './style-sheets.ts';
+import { removeUnusedSheets } from './unused-sheets.ts';
 
 /**
- * All that Astro's own build does not do: two style sheets, files for hosts and search engines, compressed copies, budgets, and
+ * All that Astro's own build does not do: style sheets by kind of page, files for hosts and search engines, compressed copies, budgets, and
  * a stamp of what the site was built from. `astro build` alone makes the whole site.
  *
  * @param options.published false for a site that only tests look at: it is not compressed, and weighs what it weighs.
@@ -35,6 +36,7 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
       },
       'astro:build:done': async ({ dir, logger }) => {
         const directory = fileURLToPath(dir);
+        await removeUnusedSheets(directory);
         await writeStaticHostFiles(directory, siteUrl);
         if (published) {
           const { files, compressed } = await compressSite(directory, compressionCache);

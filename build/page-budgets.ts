@@ -26,6 +26,8 @@ export const budgets = {
   workout: { total: 30, javascript: 3 },
   // A list of pictures, with all of them; most wait until a reader comes near.
   list: { total: 40, javascript: 3 },
+  // A page to read that holds the emergency numbers of fifteen countries, complete without script.
+  help: { total: 28, javascript: 4 },
   reading: { total: 25, javascript: 3 },
 } as const satisfies Record<string, Budget>;
 export type PageKind = keyof typeof budgets;
@@ -50,6 +52,7 @@ export function pageKind(path: string, html: string): PageKind {
   if (path === '/') return 'home';
   if (html.includes('<astro-island')) return 'tool';
   if (path === routes.exercises || path === routes.getTips) return 'list';
+  if (html.includes('data-help-country')) return 'help';
   return /^\/build-body-[a-z]+\/[^/]+\/[^/]+$/.test(path) ? 'workout' : 'reading';
 }
 

@@ -24,8 +24,26 @@ const site = graph({
   ],
   [`${root}/pages/[...language]/index.astro`]: [`${root}/features/home/view/Home.tsx`],
   [`${root}/features/home/view/Home.tsx`]: [`${root}/hero.css`, `${root}/ui/Button.tsx`],
+  [`${root}/pages/[...article].astro`]: [`${root}/reading/Article.tsx`],
+  [`${root}/reading/Article.tsx`]: [
+    `${root}/article.css`,
+    `${root}/reading/kinds/workout/steps.css`,
+    `${root}/features/help/strip.css`,
+    `${root}/ui/Figure.tsx`,
+  ],
+  [`${root}/pages/[...language]/exercises.astro`]: [
+    `${root}/list.css`,
+    `${root}/field.css`,
+    `${root}/ui/Figure.tsx`,
+  ],
+  [`${root}/pages/[...language]/exercises/[exercise].astro`]: [`${root}/exercise.css`],
+  [`${root}/ui/Figure.tsx`]: [`${root}/figure.css`],
   [`${root}/pages/[...language]/abouts.astro`]: [`${root}/features/about/view/View.tsx`],
-  [`${root}/features/calculators/island/Bmi.tsx`]: [`${root}/bar.css`, `${root}/ui/Button.tsx`],
+  [`${root}/features/calculators/island/Bmi.tsx`]: [
+    `${root}/bar.css`,
+    `${root}/field.css`,
+    `${root}/ui/Button.tsx`,
+  ],
   [`${root}/features/calculators/view/View.tsx`]: [`${root}/view.css`],
   [`${root}/features/about/view/View.tsx`]: [`${root}/ui/Button.tsx`],
   // Two modules that import each other must not keep the search going for ever.
@@ -35,8 +53,15 @@ const site = graph({
 
 test.each([
   ['button.css', 'site', 'a page to read shows it as well'],
+  ['field.css', 'control', 'a tool and the list of exercises show it'],
   ['bar.css', 'tool', 'only the island of a tool shows it'],
   ['hero.css', 'home', 'only the first page shows it'],
+  ['article.css', 'article', 'only articles show it'],
+  ['reading/kinds/workout/steps.css', 'workout', 'only workouts show it'],
+  ['features/help/strip.css', 'help', 'only pages with help lines show it'],
+  ['exercise.css', 'exercise', 'only the page of an exercise shows it'],
+  ['list.css', 'exercise-list', 'only the list of exercises shows it'],
+  ['figure.css', 'site', 'articles and exercises show it'],
   ['view.css', 'tool', 'only a page with a tool shows it'],
 ])('%s goes into the sheet %s: %s', (css, sheet) => {
   expect(styleSheetOf(`${root}/${css}`, site)).toBe(sheet);

@@ -3,12 +3,40 @@ import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { projectDirectory } from '#scripts/site-paths.ts';
 
-/** What pages to read show, on every page; what only pages with a tool show, on those; and what only the first page shows. */
-export type StyleSheet = 'site' | 'tool' | 'home';
+/**
+ * What pages of several kinds show; what only one kind shows; and what only pages with a tool show. Every page brings the first,
+ * and of the others what it has a class of (unused-sheets.ts).
+ */
+export type StyleSheet =
+  | 'site'
+  | 'article'
+  | 'workout'
+  | 'help'
+  | 'control'
+  | 'exercise'
+  | 'exercise-list'
+  | 'home'
+  | 'tool';
 
 const isDoor = (id: string) => /\/src\/pages\/[^?]*\.astro$/.test(id);
-const isHome = (id: string) => /\/src\/pages\/\[\.\.\.language\]\/index\.astro$/.test(id);
 const isIsland = (id: string) => /\/src\/features\/[^/]+\/island\//.test(id);
+
+/** The kinds of pages that bring a sheet of their own, by their doors. */
+const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
+  ['home', /\/src\/pages\/\[\.\.\.language\]\/index\.astro$/],
+  ['article', /\/src\/pages\/\[\.\.\.article\]\.astro$/],
+  ['exercise-list', /\/src\/pages\/\[\.\.\.language\]\/exercises\.astro$/],
+  ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
+];
+
+/** Kinds of pages that share controls, such as fields and switches, which no article shows. */
+const withControls: ReadonlySet<StyleSheet> = new Set(['tool', 'exercise', 'exercise-list', 'home']);
+
+/** What one door builds and only some of its pages show, by the folder of the CSS file. */
+const partSheets: readonly (readonly [StyleSheet, RegExp])[] = [
+  ['workout', /\/src\/reading\/kinds\/workout\//],
+  ['help', /\/src\/features\/help\//],
+];
 
 /**
  * The style sheet that a CSS file of the site goes into, for the bundler. Most visits are to read, and what calculators and
@@ -20,17 +48,21 @@ export function styleSheetOf(
   graph: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>,
 ): StyleSheet {
   const seen = new Set<string>();
-  let sheet: StyleSheet = 'tool';
+  const groups = new Set<StyleSheet>();
   const waiting = [css];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
     const module = graph.getModuleInfo(id);
-    if (isHome(id)) sheet = 'home';
-    else if (isDoor(id) && module?.importedIds.some(isIsland) !== true) return 'site';
+    if (isDoor(id)) {
+      const isTool = module?.importedIds.some(isIsland) === true;
+      groups.add(isTool ? 'tool' : (ownSheets.find(([, doors]) => doors.test(id))?.[0] ?? 'site'));
+    }
     waiting.push(...(module?.importers ?? []), ...(module?.dynamicImporters ?? []));
   }
-  return sheet;
+  const [only = 'tool'] = groups;
+  if (groups.size > 1) return [...groups].every((group) => withControls.has(group)) ? 'control' : 'site';
+  return only === 'article' ? (partSheets.find(([, folder]) => folder.test(css))?.[0] ?? only) : only;
 }
 
 /** Every class of every CSS module, by file and name, with a name of two or three letters. */

@@ -21,18 +21,18 @@ export const storedItems = {
   textSize: { key: 'buzima.text-size', lasts: 'device', sensitive: false },
   /** The country whose emergency numbers are shown. */
   country: { key: 'buzima.country', lasts: 'device', sensitive: false },
-  /** That the calculators are used with pounds, feet and inches. */
-  units: { key: 'buzima.units', lasts: 'device', sensitive: false },
-  /** That a private page was left in a hurry: Back must not show another one. */
-  left: { key: 'buzima.left', lasts: 'tab', sensitive: false },
   /** Whether a woman or a man shows the exercises. */
   person: { key: 'buzima.person', lasts: 'device', sensitive: false },
+  /** That the calculators are used with pounds, feet and inches. */
+  units: { key: 'buzima.units', lasts: 'device', sensitive: false },
   /** That somebody has logged in: the session itself is a cookie that scripts cannot see. */
   loggedIn: { key: 'buzima.logged-in', lasts: 'device', sensitive: false },
   /** Name, address and text of a message that is not sent yet. People write about their health. */
   contactDraft: { key: 'buzima.contact-draft', lasts: 'tab', hours: 24, sensitive: true },
   /** What is typed into the forms of the account, without passwords. */
   accountDraft: { key: 'buzima.account-draft', lasts: 'tab', hours: 24, sensitive: true },
+  /** That a private page was left in a hurry: Back must not show another one. */
+  left: { key: 'buzima.left', lasts: 'tab', sensitive: false },
 } as const satisfies Readonly<Record<string, StoredItem>>;
 
 export type StoredName = keyof typeof storedItems;

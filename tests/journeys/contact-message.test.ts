@@ -19,7 +19,7 @@ for (const language of languages) {
     const message = `Kuri iyi paji ${testId}`;
     await page.goto(`${origin}?from=search#brushing`);
     await page
-      .getByRole('banner')
+      .getByRole('contentinfo')
       .getByRole('link', { name: text(language, 'shell.nav.contact'), exact: true })
       .click();
     await expect(sendButton(page, language)).toBeEnabled();

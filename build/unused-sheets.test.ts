@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { classesIn, withoutUnusedSheets } from './unused-sheets.ts';
+
+const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`;
+const sheets = new Map([
+  ['/assets/site.css', classesIn('._a{color:red}@media print{._b:hover>._c{margin:.5em 1.25rem}}')],
+  ['/assets/workout.css', classesIn('._w{color:red}')],
+  ['/assets/base.css', classesIn('body{margin:0}')],
+]);
+
+test('the classes of a sheet are found, and no numbers', () => {
+  expect([...(sheets.get('/assets/site.css') ?? [])]).toEqual(['_a', '_b', '_c']);
+});
+
+test('a page keeps the sheets of the classes that it shows, and those without classes', () => {
+  const page = (links: string) => `<head>${links}</head><main class="_x _b"></main>`;
+  expect(withoutUnusedSheets(page(link('site') + link('workout') + link('base')), sheets)).toBe(
+    page(link('site') + link('base')),
+  );
+});
+
+test('a link that is no style sheet, and a sheet of another site, stay', () => {
+  const page =
+    '<link rel="icon" href="/assets/workout.css"><link rel="stylesheet" href="https://a.example/b.css">';
+  expect(withoutUnusedSheets(page, sheets)).toBe(page);
+});
