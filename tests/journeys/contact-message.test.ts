@@ -18,10 +18,9 @@ for (const language of languages) {
     const origin = localizedUrl(routes.dentalCare, language);
     const message = `Kuri iyi paji ${testId}`;
     await page.goto(`${origin}?from=search#brushing`);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: text(language, 'shell.nav.contact'), exact: true })
-      .click();
+    const menu = page.getByRole('banner');
+    await menu.getByText(text(language, 'shell.nav.more'), { exact: true }).click();
+    await menu.getByRole('link', { name: text(language, 'shell.nav.contact'), exact: true }).click();
     await expect(sendButton(page, language)).toBeEnabled();
     await fillMessage(page, { name: 'Amina', email: 'amina@example.org', message });
     await sendButton(page, language).click();
