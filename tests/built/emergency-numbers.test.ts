@@ -34,7 +34,7 @@ function callLinks(html: string): CallLink[] {
       return {
         country: country?.getAttribute('data-help-country') ?? '',
         number: (link.getAttribute('href') ?? '').replace(isNumber, ''),
-        isNamed: name !== '' && (link.getAttribute('aria-label') ?? '').startsWith(name),
+        isNamed: name !== '' && link.textContent.startsWith(name),
       };
     });
 }

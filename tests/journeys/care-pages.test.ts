@@ -65,7 +65,7 @@ test.describe('where the clock tells no country', () => {
       const numbers = await shown.evaluateAll((links) =>
         links.map((link) => ({
           href: link.getAttribute('href'),
-          name: link.getAttribute('aria-label') ?? '',
+          name: link.textContent ?? '',
           country: link.closest('[data-help-country]')?.querySelector('h4')?.textContent ?? 'none',
         })),
       );

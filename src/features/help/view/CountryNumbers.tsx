@@ -27,17 +27,8 @@ export function CountryNumbers({
             key={`${line.reach}${line.number}`}
             className={line.show === 'country' ? styles.rest : undefined}
           >
-            <a
-              href={`${line.reach === 'call' ? 'tel' : 'sms'}:${line.number}`}
-              aria-label={[
-                fillTemplate(texts.named, {
-                  country: name,
-                  action: action(line, texts),
-                  service: service(line, texts),
-                }),
-                ...conditions(line, texts),
-              ].join(', ')}
-            >
+            <a href={`${line.reach === 'call' ? 'tel' : 'sms'}:${line.number}`}>
+              <span className={styles.spoken}>{name}, </span>
               <b>{line.reach === 'call' ? (line.display ?? line.number) : action(line, texts)}</b>
               <span>
                 {service(line, texts)}
