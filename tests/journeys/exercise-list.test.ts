@@ -157,7 +157,7 @@ test('the choices stay when the language changes', async ({ page }) => {
   await choice(page, 'pattern').selectOption('stretch');
   await box(page, 'quiet').check();
   await page.locator('details[data-menu="language"] summary').click();
-  await page.getByRole('link', { name: 'Kiswahili', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Kiswahili', exact: true }).click();
   await expect(page).toHaveURL(`${localizedUrl(routes.exercises, 'sw')}?pattern=stretch&suits=quiet`);
   await expect(page.getByRole('status').filter({ visible: true })).toHaveText(
     shownSentence(calmStretches.length, 'sw'),

@@ -37,7 +37,7 @@ test.describe('the search', () => {
     expect(shown).toContain('push-up');
     expect(shown.length).toBeLessThan(20);
     await page.locator('details[data-menu="language"] summary').click();
-    await page.getByRole('link', { name: 'Français', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Français', exact: true }).click();
     await expect(page).toHaveURL(`${localizedUrl(routes.exercises, 'fr')}?q=pompage`);
     expect(await shownIds(page)).toEqual(shown);
   });
