@@ -20,7 +20,7 @@ export function SiteFooter({ site, language, path, t }: PagePlace & { site: Site
       <ImigongoBand />
       <div className={styles.content}>
         <p className={styles.help}>
-          {t('help.lead')}{' '}
+          {t('pages.home.talk')}{' '}
           <a href={localizedUrl(routes.crisis, language)}>
             {t('help.heading')} <span aria-hidden="true">→</span>
           </a>
