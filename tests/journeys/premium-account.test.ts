@@ -190,8 +190,9 @@ test('a new language shows the page in it at once, and is remembered', async ({ 
   await page.getByRole('button', { name: text('en', 'account.home.save'), exact: true }).click();
   await page.waitForURL(localizedUrl(routes.premiumAccount, 'rw'));
   await expect(page.getByRole('status').getByText(text('rw', 'account.home.saved'))).toBeVisible();
+  // Who is logged in is led from the page about Premium to the account, in the new language.
   await page.goto(routes.premium);
-  await expect(page).toHaveURL(localizedUrl(routes.premium, 'rw'));
+  await expect(page).toHaveURL(localizedUrl(routes.premiumAccount, 'rw'));
 });
 
 test('logging out leads to the log-in and forgets that anybody was here', async ({ page }) => {

@@ -56,6 +56,6 @@ test('the menus open without JavaScript', async ({ page }) => {
 test('the language picker leads to the same page without JavaScript', async ({ page }) => {
   await page.goto(routes.bmi);
   await page.locator('details[data-menu="language"] summary').click();
-  await page.getByRole('link', { name: 'Kiswahili', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Kiswahili', exact: true }).click();
   await expect(page).toHaveURL(localizedUrl(routes.bmi, 'sw'));
 });
