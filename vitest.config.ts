@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+// On its own the runner leaves a core free, which on a machine with two leaves half of it idle.
+const bothCores = Math.max(2, availableParallelism());
 
 export default defineConfig({
   test: {
@@ -14,6 +18,7 @@ export default defineConfig({
           exclude: ['checks/content.test.ts'],
           // A build may run beside them.
           testTimeout: 30_000,
+          maxWorkers: bothCores,
         },
       },
       { test: { name: 'content', include: ['checks/content.test.ts'], testTimeout: 300_000 } },
@@ -23,6 +28,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers: bothCores,
         },
       },
       {

@@ -10,9 +10,20 @@ const mostDecimals = 20;
  */
 export function formatDecimal(value: number | string, locales: readonly string[]): string {
   const written = typeof value === 'string' ? (value.split('.')[1]?.length ?? 0) : undefined;
-  const format = new Intl.NumberFormat([...locales], {
-    minimumFractionDigits: written ?? 0,
-    maximumFractionDigits: written ?? mostDecimals,
-  });
-  return format.format(Number(value));
+  return formatFor(locales, written).format(Number(value));
+}
+
+/** Making a format takes a hundred times as long as writing a number with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatFor(locales: readonly string[], written: number | undefined): Intl.NumberFormat {
+  const key = `${locales.join()} ${written}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat([...locales], {
+      minimumFractionDigits: written ?? 0,
+      maximumFractionDigits: written ?? mostDecimals,
+    });
+  formats.set(key, format);
+  return format;
 }
