@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     await page.goto(routes.bmi);
     await page.locator('details[data-menu="main"] > summary').tap();
     const targets = page.locator(
-      'header a, header label, footer a, header summary, main button, main input:not([type="radio"]), main select',
+      'header a, header label, footer a, header summary, main button, main input:not([type="radio"], [type="checkbox"]), main label:has([type="checkbox"]), main select',
     );
     for (const target of await targets.filter({ visible: true }).all()) {
       const box = await target.boundingBox();
