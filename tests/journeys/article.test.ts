@@ -110,7 +110,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`every article in ${language} prints on three sheets at most, with its danger signs and the site's name`, async ({
+  test(`every article in ${language} prints on three sheets at most, a condition on four, with its danger signs and the site's name`, async ({
     page,
   }) => {
     const articles = pages.filter(
@@ -119,7 +119,8 @@ for (const language of languages) {
     const longest = articles.toSorted((one, other) => other.bytes - one.bytes).slice(0, 2);
     for (const { path } of longest) {
       await page.goto(path);
-      expect(await printedSheets(page), path).toBeLessThanOrEqual(3);
+      // A condition brings the emergency numbers of every country along.
+      expect(await printedSheets(page), path).toBeLessThanOrEqual(path.includes('disorders') ? 4 : 3);
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('[data-danger] ul')).toBeVisible();
       await expect(page.locator('[data-paper-head]')).toBeVisible();

@@ -19,7 +19,7 @@ for (const language of languages) {
     const message = `Kuri iyi paji ${testId}`;
     await page.goto(`${origin}?from=search#brushing`);
     const menu = page.getByRole('banner');
-    await menu.getByText(text(language, 'shell.nav.more'), { exact: true }).click();
+    await menu.getByText(text(language, 'shell.nav.help'), { exact: true }).click();
     await menu.getByRole('link', { name: text(language, 'shell.nav.contact'), exact: true }).click();
     await expect(sendButton(page, language)).toBeEnabled();
     await fillMessage(page, { name: 'Amina', email: 'amina@example.org', message });
