@@ -20,7 +20,12 @@ function program(directory: string, name: string, exitCode = 0): string {
 }
 
 const nowhere = '/nowhere/chrome';
-const nothing = { environment: {}, playwrightProgram: nowhere, installers: [] };
+const nothing = {
+  environment: {},
+  playwrightProgram: nowhere,
+  installShell: () => undefined,
+  installers: [],
+};
 
 test('CHROMIUM_PATH comes before everything else', () => {
   const here = folder();
@@ -46,6 +51,16 @@ test('chromium in a late folder of the PATH comes before google-chrome in an ear
   expect(findChromium({ ...nothing, environment: { PATH } })).toBe(chromium);
 });
 
+test('a shell without windows comes before a browser, and is installed where it can be', () => {
+  const here = folder();
+  program(here, 'chromium');
+  const shell = join(here, 'chromium-headless-shell');
+  const installShell = () => void program(here, 'chromium-headless-shell');
+  expect(findChromium({ ...nothing, environment: { PATH: here }, installShell })).toBe(shell);
+  const again = () => expect.unreachable('it is there already');
+  expect(findChromium({ ...nothing, environment: { PATH: here }, installShell: again })).toBe(shell);
+});
+
 test('a program on the PATH that does not run is passed over', () => {
   const here = folder();
   program(here, 'chromium', 1);
@@ -64,6 +79,7 @@ test('where there is none, each way to install one is tried until one works', ()
   const found = findChromium({
     environment: { PATH: here },
     playwrightProgram: nowhere,
+    installShell: () => tried.push('shell'),
     installers: [
       () => tried.push('download'),
       () => {
@@ -74,7 +90,7 @@ test('where there is none, each way to install one is tried until one works', ()
     ],
   });
   expect(found).toBe(join(here, 'chromium'));
-  expect(tried).toEqual(['download', 'package']);
+  expect(tried).toEqual(['shell', 'download', 'package']);
 });
 
 test('where none can be installed, one sentence says what to do', () => {

@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** Without a window a page takes a third of the work, so the shell comes before browsers that can open one. */
+const shellName = 'chromium-headless-shell';
 const programNames = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /** Where a Chromium may be, and how one may be had. */
@@ -11,24 +13,29 @@ export interface ChromiumSources {
   environment: Readonly<Record<string, string | undefined>>;
   /** The program that Playwright downloads, whether or not it is there. */
   playwrightProgram: string;
-  /** Ways to get one, tried in order until a Chromium that runs is there. */
+  /** Tried where there is no shell without windows; where it fails, a browser does. */
+  installShell: () => void;
+  /** Ways to get any, tried in order until a Chromium that runs is there. */
   installers: readonly (() => void)[];
 }
 
 const thisMachine: ChromiumSources = {
   environment: process.env,
   playwrightProgram: chromium.executablePath(),
-  installers: [downloadWithPlaywright, installWithApt],
+  installShell: () => installWithApt(shellName),
+  installers: [downloadWithPlaywright, () => installWithApt('chromium')],
 };
 
 /**
  * The path of a Chromium that runs: the one that CHROMIUM_PATH names, one on the PATH, Playwright's own, or one that
  * is installed now.
+ *
  * @throws Error with one sentence that says what to install or what is wrong with CHROMIUM_PATH.
  */
 export function findChromium({
   environment,
   playwrightProgram,
+  installShell,
   installers,
 }: ChromiumSources = thisMachine): string {
   const { CHROMIUM_PATH = '', PATH = '' } = environment;
@@ -37,8 +44,9 @@ export function findChromium({
     throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not run: correct it or unset it.`);
   }
   const folders = PATH.split(delimiter).filter((folder) => folder !== '');
-  const candidates = programNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const find = () => [...candidates, playwrightProgram].find(runs);
+  const onPath = (name: string) => folders.map((folder) => join(folder, name)).find(runs);
+  if (onPath(shellName) === undefined) installShell();
+  const find = () => [shellName, ...programNames].map(onPath).find(Boolean) ?? [playwrightProgram].find(runs);
   let found = find();
   for (const install of installers) {
     if (found !== undefined) break;
@@ -66,10 +74,9 @@ function downloadWithPlaywright(): void {
   run(process.execPath, [commandLine, 'install', 'chromium']);
 }
 
-function installWithApt(): void {
-  if (process.getuid?.() === 0 && run('apt-get', ['update'])) {
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
+function installWithApt(name: string): void {
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+  if (process.getuid?.() === 0 && !install() && run('apt-get', ['update'])) install();
 }
 
 // Standard output belongs to whoever asked for the path.
