@@ -208,6 +208,8 @@ function strings(value: unknown): string[] {
 function namelessIn(all: ByTag): string[] {
   const pictures = all('img').filter((found) => attribute(found, 'alt') === undefined);
   const controls = ['a', 'button', 'summary'].flatMap(all).filter((found) => {
+    // What a script makes copies of is named by the script.
+    if (found.ancestors.some((ancestor) => ancestor.rawTagName.toLowerCase() === 'template')) return false;
     const named = attribute(found, 'aria-label') ?? attribute(found, 'aria-labelledby') ?? '';
     const drawn = found.element.querySelector('img[alt]:not([alt=""]), svg[aria-label], svg title');
     return textOf(found.element) === '' && named === '' && drawn === null;

@@ -2,4 +2,6 @@
 export const sameInEveryLanguage: readonly RegExp[] = [
   // How browsers read the window and how search engines read the page.
   /^width=device-width, initial-scale=1$/,
+  // French has the same word.
+  /^police \(\p{L}+\)$/u,
 ];

@@ -83,10 +83,11 @@ function remember({ checked, value }: HTMLInputElement) {
   }
 }
 
-// A fieldset can be switched off as a whole, so that the hidden units are neither sent nor focused.
+// A fieldset can be switched off as a whole, so that the hidden units are neither sent nor focused. It groups nothing that
+// a reader has to be told of.
 function UnitGroup({ active, children }: { active: boolean; children: ReactNode }) {
   return (
-    <fieldset className={styles.group} hidden={!active} disabled={!active}>
+    <fieldset role="presentation" className={styles.group} hidden={!active} disabled={!active}>
       {children}
     </fieldset>
   );

@@ -32,7 +32,7 @@ export function MuscleChoice({ muscles, texts }: MuscleChoiceProps) {
           {filter.tapMuscle}
         </p>
         <button type="button" className={styles.chosen} data-clear-muscle hidden>
-          <span />
+          <span>{filter.any}</span>
         </button>
       </div>
       <div className={styles.radios}>

@@ -88,7 +88,7 @@ export function PosterFoot({ warnings, sources, workout, language }: PosterFootP
       <div className={styles.source}>
         <p className={styles.link}>{workout.address.replace(/^https?:\/\//, '')}</p>
         <p>
-          {page.sources}: {publishers}. {page.disclaimer} {page.notReviewed}
+          {page.sources}: <span lang="en">{publishers}</span>. {page.disclaimer} {page.notReviewed}
         </p>
       </div>
     </div>

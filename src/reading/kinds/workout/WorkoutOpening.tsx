@@ -48,7 +48,7 @@ export function WorkoutOpening({ words, facts, workout, language }: WorkoutOpeni
       </div>
       <div className={styles.more}>
         <p className={styles.promise}>{words.promise}</p>
-        <dl className={styles.glance} aria-label={t('exercises.page.atAGlance')}>
+        <dl className={styles.glance}>
           {workoutGlance(facts, workout, language).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
