@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAvoidedForms, checkTerms, checkTermsUsed, glossarySchema } from './glossary.ts';
+import { checkTerms, checkTermsUsed, glossarySchema } from './glossary.ts';
 import { sampleTexts } from './sample-texts.testing.ts';
 
 const glossary = glossarySchema.parse({
@@ -7,7 +7,6 @@ const glossary = glossarySchema.parse({
     { en: 'calculator', fr: ['calculateur'], rw: ['kubara'], sw: ['vi?kikokotoo', 'vikokotoo'] },
     { en: 'ini', fr: ['ini'], rw: ['ini'], sw: ['ini'], except: ['names'] },
   ],
-  avoid: { rw: [{ form: 'cg\\b', write: 'write “cyangwa”' }] },
 });
 const english = sampleTexts('en', { open: 'Open the Calculators' });
 
@@ -40,14 +39,7 @@ test('a term and an exception that nothing needs are reported', () => {
   ]);
 });
 
-test('an avoided form is reported with what to write', () => {
-  const problems = checkAvoidedForms(sampleTexts('rw', { a: 'amazi cg amata', b: 'cgx' }), glossary);
-  expect(problems.map(({ key, message }) => [key, message])).toEqual([
-    ['a', 'Do not write “cg”: write “cyangwa”.'],
-  ]);
-});
-
 test('a form that is no regular expression is refused', () => {
-  const broken = { terms: [{ en: '(', fr: ['a'], rw: ['b'], sw: ['c'] }], avoid: {} };
+  const broken = { terms: [{ en: '(', fr: ['a'], rw: ['b'], sw: ['c'] }] };
   expect(glossarySchema.safeParse(broken).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Original, Translated } from '#checks/content/texts.ts';
-import { fallbackLanguage, type Language, languageCodes } from '#src/words/languages.ts';
+import { fallbackLanguage, languageCodes } from '#src/words/languages.ts';
 import type { Problem } from './problem.ts';
 import { pairTexts, type Text, type TextSet } from './text-set.ts';
 
@@ -21,14 +21,8 @@ export const termSchema = z.strictObject({
   note: z.string().optional(),
 });
 
-/** One form that never stands in a language, and what to write in its place. */
-export const avoidedSchema = z.strictObject({ form: pattern, write: z.string() });
-
 /** glossary.yaml. */
-export const glossarySchema = z.strictObject({
-  terms: z.array(termSchema),
-  avoid: z.partialRecord(z.enum(languageCodes), z.array(avoidedSchema)),
-});
+export const glossarySchema = z.strictObject({ terms: z.array(termSchema) });
 
 export type Term = z.infer<typeof termSchema>;
 export type Glossary = z.infer<typeof glossarySchema>;
@@ -51,8 +45,6 @@ function patternOf(source: string): RegExp {
   compiled.set(source, pattern);
   return pattern;
 }
-
-const found = (source: string, text: string): string | undefined => patternOf(source).exec(text)?.[0];
 
 const finds = (source: string, text: string) => patternOf(source).test(text);
 
@@ -98,14 +90,4 @@ export function checkTermsUsed(english: TextSet<Original>, terms: readonly Term[
         message: `The exception “${start}” is no longer needed: remove it.`,
       })),
   ]);
-}
-
-/** No text uses a form that the glossary rules out for its language. */
-export function checkAvoidedForms({ language, texts }: TextSet<Language>, { avoid }: Glossary): Problem[] {
-  return [...texts.values()].flatMap(({ file, key, text }) =>
-    (avoid[language] ?? []).flatMap(({ form, write }) => {
-      const avoided = found(form, text);
-      return avoided ? [{ file, key, message: `Do not write “${avoided}”: ${write}.` }] : [];
-    }),
-  );
 }

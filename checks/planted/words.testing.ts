@@ -91,7 +91,7 @@ export const wordsFaults: readonly PlantedFault[] = [
     plant: swap('terms:\n', 'terms:\n  - { en: zeppelin, fr: [a], rw: [b], sw: [c] }\n'),
   },
   {
-    check: 'no text uses a form that the glossary rules out',
+    check: 'no text uses a form that its language avoids',
     fault: 'a form that is ruled out',
     file: 'content/rules/glossary.yaml',
     plant: swap('form: obese,', 'form: eyes,'),

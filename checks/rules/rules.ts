@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentFile } from '#checks/content/files.ts';
 import { type AllowanceList, allowancesSchema } from '#checks/logic/allowances.ts';
+import { avoidedFormsSchema } from '#checks/logic/avoided-forms.ts';
 import { bannedClaimsSchema } from '#checks/logic/banned-claims.ts';
 import { glossarySchema } from '#checks/logic/glossary.ts';
 import { waitingKeysSchema } from '#checks/logic/key-usage.ts';
@@ -15,6 +16,7 @@ const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(z.enum(la
 
 /** The schema of every file of content/rules/ that a check reads, by the name of the file. */
 const schemas = {
+  'avoided-forms': avoidedFormsSchema,
   'awaited-translations': allowancesSchema,
   'banned-claims': bannedClaimsSchema,
   'days-without-workout': z.record(z.string(), z.array(z.int().min(1).max(7))),

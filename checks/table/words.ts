@@ -2,9 +2,10 @@ import type { Check } from '#checks/check.ts';
 import type { Content } from '#checks/content/content.ts';
 import { chosen, type Editions, joined, mapEditions } from '#checks/content/texts.ts';
 import { keyStarts } from '#checks/content/views.ts';
+import { checkAvoidedForms, checkSamples } from '#checks/logic/avoided-forms.ts';
 import { checkBannedClaims } from '#checks/logic/banned-claims.ts';
 import { checkFilled } from '#checks/logic/filled.ts';
-import { checkAvoidedForms, checkTerms, checkTermsUsed } from '#checks/logic/glossary.ts';
+import { checkTerms, checkTermsUsed } from '#checks/logic/glossary.ts';
 import { checkFileLanguage, checkLanguage, paragraphLengths } from '#checks/logic/language-identity.ts';
 import { checkSameNumbers } from '#checks/logic/numbers.ts';
 import { checkPageOverlap } from '#checks/logic/page-overlap.ts';
@@ -45,6 +46,9 @@ const shownPlans = ({ texts }: Content) =>
       [...ofPlan].map(([key, text]) => [key, { ...text, text: withoutPlaceholders(text.text) }]),
     ),
   }));
+
+const avoidingTexts = (content: Content) =>
+  joined(interfaceTexts(content), content.texts.pages, content.texts.exercises, shownPlans(content));
 
 /** What every text is held to, in every language. */
 export const wordChecks: readonly Check[] = [
@@ -148,16 +152,24 @@ export const wordChecks: readonly Check[] = [
     },
   },
   {
-    name: 'no text uses a form that the glossary rules out',
+    name: 'no text uses a form that its language avoids',
     looksAt: everything,
     severity: 'error',
-    find: (content, { glossary }) =>
-      joined(
-        interfaceTexts(content),
-        content.texts.pages,
-        content.texts.exercises,
-        shownPlans(content),
-      ).all.flatMap((set) => checkAvoidedForms(set, glossary)),
+    find: (content, rules) =>
+      avoidingTexts(content).all.flatMap((set) => checkAvoidedForms(set, rules['avoided-forms'], 'error')),
+  },
+  {
+    name: 'a form that needs a look is listed',
+    looksAt: everything,
+    severity: 'warning',
+    find: (content, rules) =>
+      avoidingTexts(content).all.flatMap((set) => checkAvoidedForms(set, rules['avoided-forms'], 'warning')),
+  },
+  {
+    name: 'every form that a language avoids is found in its sample',
+    looksAt: ['rules'],
+    severity: 'error',
+    find: (_content, rules) => checkSamples(rules['avoided-forms'], ruleFile('avoided-forms')),
   },
   {
     name: 'no page promises a cure or shames a reader',
