@@ -3,7 +3,15 @@ import type { Problem } from './logic/problem.ts';
 import type { Rules } from './rules/rules.ts';
 
 /** A folder of content/ that a check looks into. */
-export type Part = 'pages' | 'exercises' | 'week-plans' | 'interface' | 'lists' | 'countries' | 'rules';
+export type Part =
+  | 'pages'
+  | 'phrases'
+  | 'exercises'
+  | 'week-plans'
+  | 'interface'
+  | 'lists'
+  | 'countries'
+  | 'rules';
 
 /** One row of the table of checks. */
 export interface Check {

@@ -12,7 +12,16 @@ export interface Scope {
   holds: (file: string) => boolean;
 }
 
-const allParts = ['pages', 'exercises', 'week-plans', 'interface', 'lists', 'countries', 'rules'] as const;
+const allParts = [
+  'pages',
+  'phrases',
+  'exercises',
+  'week-plans',
+  'interface',
+  'lists',
+  'countries',
+  'rules',
+] as const;
 
 /**
  * What is meant by an argument: a language, a part of content/, or the folder or file of a page, with or without

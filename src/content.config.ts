@@ -6,7 +6,7 @@ import { doseRuleSchema } from '#src/features/exercises/dose-schema.ts';
 import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercises/schema.ts';
 import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
 import { planFactsSchema, planWordsSchema } from '#src/features/week-plan/schema.ts';
-import { anyFactsSchema, anyWordsSchema } from '#src/reading/page-schemas.ts';
+import { anyFactsSchema, anyWordsSchema, phraseSchemas } from '#src/reading/page-schemas.ts';
 import { calculatorFactsSchema, siteSchema, sourceSchema } from '#src/site/schemas.ts';
 import { languageCodes } from '#src/words/languages.ts';
 
@@ -32,6 +32,7 @@ export const collections = {
   // The schema of a page depends on its kind, which its facts name: src/reading/pages.ts applies it.
   pageFacts: facts('pages', anyFactsSchema),
   pageWords: words('pages', anyWordsSchema),
+  phraseWords: words('phrases', phraseSchemas.words),
   exerciseFacts: facts('exercises', exerciseFactsSchema),
   exerciseWords: words('exercises', exerciseWordsSchema),
   weekPlanFacts: facts('week-plans', planFactsSchema),

@@ -1,7 +1,7 @@
 import type { SourceFile } from '#checks/logic/key-usage.ts';
 import type { Problem } from '#checks/logic/problem.ts';
 import type { TextSet } from '#checks/logic/text-set.ts';
-import { type Entry, entriesOf } from './entries.ts';
+import { type Entry, entriesOf, type PhrasesIn, phrasesOf } from './entries.ts';
 import { type ContentFile, parseFiles } from './files.ts';
 import { type Editions, editionsOf, entryTexts, interfaceTexts } from './texts.ts';
 
@@ -20,9 +20,17 @@ export interface Content {
   pages: readonly Entry[];
   exercises: readonly Entry[];
   weekPlans: readonly Entry[];
-  /** Pages, exercises and week plans. */
+  /** The sentences that many pages share. */
+  phrasesIn: PhrasesIn;
+  /** Pages, shared phrases, exercises and week plans. */
   entries: readonly Entry[];
-  texts: { interface: Editions; pages: Editions; exercises: Editions; weekPlans: Editions };
+  texts: {
+    interface: Editions;
+    pages: Editions;
+    phrases: Editions;
+    exercises: Editions;
+    weekPlans: Editions;
+  };
   descriptions: TextSet<'descriptions'>;
   code: ShowingCode;
   /** The day of the check. */
@@ -35,9 +43,11 @@ export function contentOf(texts: ReadonlyMap<string, string>, code: ShowingCode,
   return assembled({ files, unreadable: problems, code, today });
 }
 
-/** Only what some of its files say. */
+/** Only what some of its files say, with the phrases that they may name. */
 export function narrowed(content: Content, isWanted: (file: string) => boolean): Content {
-  const files = new Map([...content.files].filter(([file]) => isWanted(file)));
+  const files = new Map(
+    [...content.files].filter(([file]) => isWanted(file) || file.startsWith('content/phrases/')),
+  );
   return assembled({ ...content, files });
 }
 
@@ -47,7 +57,9 @@ function assembled({
   code,
   today,
 }: Pick<Content, 'files' | 'unreadable' | 'code' | 'today'>): Content {
-  const pages = entriesOf('pages', files);
+  const phrases = entriesOf('phrases', files);
+  const phrasesIn = phrasesOf(phrases);
+  const pages = entriesOf('pages', files, phrasesIn);
   const exercises = entriesOf('exercises', files);
   const weekPlans = entriesOf('week-plans', files);
   return {
@@ -56,10 +68,12 @@ function assembled({
     pages,
     exercises,
     weekPlans,
-    entries: [...pages, ...exercises, ...weekPlans],
+    phrasesIn,
+    entries: [...pages, ...phrases, ...exercises, ...weekPlans],
     texts: {
       interface: editionsOf((language) => interfaceTexts(language, files)),
       pages: entryTexts(pages),
+      phrases: entryTexts(phrases),
       exercises: entryTexts(exercises),
       weekPlans: entryTexts(weekPlans),
     },

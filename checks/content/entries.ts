@@ -5,12 +5,13 @@ import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercise
 import { planWordsDigest } from '#src/features/week-plan/plan-words.ts';
 import { planFactsSchema, planWordsSchema } from '#src/features/week-plan/schema.ts';
 import { isKind, kinds } from '#src/reading/kinds.ts';
-import { anyFactsSchema } from '#src/reading/page-schemas.ts';
-import { isLanguage, type Language } from '#src/words/languages.ts';
+import { anyFactsSchema, phraseSchemas } from '#src/reading/page-schemas.ts';
+import { fallbackLanguage, isLanguage, type Language } from '#src/words/languages.ts';
 import { pageWordsDigest } from '#src/words/page-words.ts';
+import { type Phrases, withoutPhrases, withPhrases } from '#src/words/phrases.ts';
 import type { ContentFile } from './files.ts';
 
-export type Collection = 'pages' | 'exercises' | 'week-plans';
+export type Collection = 'pages' | 'phrases' | 'exercises' | 'week-plans';
 
 export interface EntrySchemas {
   facts: z.ZodType;
@@ -35,14 +36,28 @@ export interface Entry {
   digest: (words: unknown) => string;
 }
 
-type Describe = (facts: ContentFile | undefined) => Pick<Entry, 'kind' | 'schemas' | 'digest'>;
+type Describe = (
+  facts: ContentFile | undefined,
+  phrasesIn: PhrasesIn,
+) => Pick<Entry, 'kind' | 'schemas' | 'digest'>;
+
+/** The sentences that many pages share, in a language. */
+export type PhrasesIn = (language: Language) => Phrases;
 
 const collections: Readonly<Record<Collection, Describe>> = {
-  pages: (facts) => {
+  pages: (facts, phrasesIn) => {
     const kind = anyFactsSchema.safeParse(facts?.data).data?.kind;
     const schemas = kind !== undefined && isKind(kind) ? kinds[kind].schemas : undefined;
-    return { kind, schemas, digest: pageWordsDigest as Entry['digest'] };
+    // A phrase counts by its name: where it is repaired, only its own translations have to be compared.
+    const digest = (words: unknown) =>
+      (pageWordsDigest as Entry['digest'])(withoutPhrases(words, phrasesIn(fallbackLanguage)));
+    return { kind, schemas, digest };
   },
+  phrases: () => ({
+    kind: undefined,
+    schemas: phraseSchemas,
+    digest: pageWordsDigest as Entry['digest'],
+  }),
   exercises: () => ({
     kind: undefined,
     schemas: { facts: exerciseFactsSchema, words: exerciseWordsSchema },
@@ -55,17 +70,30 @@ const collections: Readonly<Record<Collection, Describe>> = {
   }),
 };
 
-/** Every entry of a collection, in the order of their ids. A folder without facts of its own only leads to others. */
-export function entriesOf(collection: Collection, files: ReadonlyMap<string, ContentFile>): Entry[] {
+/**
+ * Every entry of a collection, in the order of their ids. A folder without facts of its own only leads to others.
+ *
+ * @param phrasesIn what stands for the references in the words of pages
+ */
+export function entriesOf(
+  collection: Collection,
+  files: ReadonlyMap<string, ContentFile>,
+  phrasesIn: PhrasesIn = () => ({}),
+): Entry[] {
   const root = `content/${collection}/`;
   const own = [...files.values()].filter(({ file }) => file.startsWith(root));
   const folders = Map.groupBy(own, ({ file }) => dirname(file));
   return [...folders]
-    .map(([folder, inside]) => entryOf(collection, folder, inside))
+    .map(([folder, inside]) => entryOf(collection, folder, inside, phrasesIn))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function entryOf(collection: Collection, folder: string, files: readonly ContentFile[]): Entry {
+function entryOf(
+  collection: Collection,
+  folder: string,
+  files: readonly ContentFile[],
+  phrasesIn: PhrasesIn,
+): Entry {
   const named = new Map(files.map((file) => [basename(file.file, '.yaml'), file]));
   const facts = named.get('facts');
   return {
@@ -74,8 +102,40 @@ function entryOf(collection: Collection, folder: string, files: readonly Content
     folder,
     names: files.map(({ file }) => basename(file)),
     facts,
-    words: new Map([...named].filter((pair): pair is [Language, ContentFile] => isLanguage(pair[0]))),
-    ...collections[collection](facts),
+    words: new Map(
+      [...named]
+        .filter((pair): pair is [Language, ContentFile] => isLanguage(pair[0]))
+        .map(([language, file]) => [
+          language,
+          collection === 'pages' ? filled(file, phrasesIn(language)) : file,
+        ]),
+    ),
+    ...collections[collection](facts, phrasesIn),
+  };
+}
+
+/** A file with its references filled in; the same object where it has none, because what it is judged by is kept. */
+function filled(file: ContentFile, phrases: Phrases): ContentFile {
+  const data = withPhrases(file.data, phrases);
+  return JSON.stringify(data) === JSON.stringify(file.data) ? file : { ...file, data };
+}
+
+/** The sentences that many pages share, from the files of content/phrases/. */
+export function phrasesOf(entries: readonly Entry[]): PhrasesIn {
+  const ofLanguage = new Map<Language, Phrases>();
+  return (language) => {
+    const known = ofLanguage.get(language);
+    if (known !== undefined) return known;
+    const groups = entries.map(({ words }) => fitting(phraseSchemas.words, words.get(language)));
+    const phrases = Object.assign(
+      {},
+      ...groups.map((group) => {
+        const { review: _review, reviewed: _reviewed, madeFrom: _madeFrom, ...own } = group ?? {};
+        return own;
+      }),
+    );
+    ofLanguage.set(language, phrases);
+    return phrases;
   };
 }
 

@@ -1,15 +1,7 @@
-import { z } from 'zod';
-import { type Language, languageCodes } from '#src/words/languages.ts';
+import type { Language } from '#src/words/languages.ts';
+import { type Phrases, phraseNamed } from '#src/words/phrases.ts';
 import type { Problem } from './problem.ts';
 import type { TextSet } from './text-set.ts';
-
-/** shared-phrases.yaml: sentences that may stand anywhere, by a name, in every language. */
-export const sharedPhrasesSchema = z.record(
-  z.string(),
-  z.record(z.enum(languageCodes), z.string().regex(/[.!?…][”»]?$/, 'A shared phrase is a whole sentence.')),
-);
-
-export type SharedPhrases = z.infer<typeof sharedPhrasesSchema>;
 
 const between = /(?<=[.!?…][”)]?)\s+/;
 
@@ -24,24 +16,28 @@ export function comparable(sentence: string): string {
 }
 
 /** The shared phrases of a language, as they are compared: each of their sentences. */
-export function phrasesIn(language: Language, phrases: SharedPhrases): ReadonlySet<string> {
-  return new Set(Object.values(phrases).flatMap((phrase) => partsOf(phrase[language]).map(comparable)));
+export function sentencesOf(phrases: Phrases): ReadonlySet<string> {
+  return new Set(Object.values(phrases).flatMap((phrase) => partsOf(phrase).map(comparable)));
 }
 
-/** Every shared phrase stands somewhere in its language: a phrase that nothing uses would only weaken the check. */
-export function checkPhrasesUsed(
-  { language, texts }: TextSet<Language>,
-  phrases: SharedPhrases,
-  file: string,
-): Problem[] {
-  const names = Object.entries(phrases);
-  if (names.length === 0) return [];
-  const said = new Set([...texts.values()].flatMap(({ text }) => partsOf(text).map(comparable)));
-  return names
-    .filter(([, phrase]) => !partsOf(phrase[language]).some((part) => said.has(comparable(part))))
-    .map(([name]) => ({
+/** Every shared phrase stands on a page of its language. */
+export function checkPhrasesUsed(phrases: TextSet<Language>, pages: TextSet<Language>): Problem[] {
+  const said = new Set([...pages.texts.values()].map(({ text }) => text));
+  return [...phrases.texts.values()]
+    .filter(({ text }) => !said.has(text))
+    .map(({ file, key }) => ({
       file,
-      key: `${name}.${language}`,
-      message: 'No text uses this phrase: use it as it is written, or remove it.',
+      key,
+      message: `No page names this phrase: write “phrase:${key.slice(key.lastIndexOf('.') + 1)}” where it belongs, or remove it.`,
     }));
+}
+
+/** Every phrase that a page names is there. */
+export function checkPhrasesKnown({ texts }: TextSet<Language>): Problem[] {
+  return [...texts.values()].flatMap(({ file, key, text }) => {
+    const name = phraseNamed(text);
+    return name === undefined
+      ? []
+      : [{ file, key, message: `There is no phrase “${name}” in content/phrases/ in this language.` }];
+  });
 }

@@ -93,8 +93,20 @@ export const wordsFaults: readonly PlantedFault[] = [
   {
     check: 'no text uses a form that its language avoids',
     fault: 'a form that is ruled out',
-    file: 'content/rules/glossary.yaml',
-    plant: swap('form: obese,', 'form: eyes,'),
+    file: `${eyeCare}/en.yaml`,
+    plant: set('heading', 'When an obese reader sees less'),
+  },
+  {
+    check: 'a form that needs a look is listed',
+    fault: 'a form that is often wrong',
+    file: `${eyeCare}/en.yaml`,
+    plant: set('heading', 'Glasses in place of strain'),
+  },
+  {
+    check: 'every form that a language avoids is found in its sample',
+    fault: 'a form that is not in its sample',
+    file: 'content/rules/avoided-forms.yaml',
+    plant: swap('sample: They suffer from asthma.', 'sample: They have asthma.'),
   },
   {
     check: 'no page promises a cure or shames a reader',
@@ -117,8 +129,14 @@ export const wordsFaults: readonly PlantedFault[] = [
   {
     check: 'every shared phrase is used',
     fault: 'a phrase that nothing uses',
-    file: 'content/rules/shared-phrases.yaml',
-    plant: write('a: { en: "Zip up.", fr: "Zip haut.", rw: "Zip hejuru.", sw: "Zip juu." }'),
+    file: 'content/phrases/emergencies/fr.yaml',
+    plant: append('zip: Remontez la fermeture.'),
+  },
+  {
+    check: 'every phrase that a page names is there',
+    fault: 'a phrase that is not there',
+    file: `${eyeCare}/en.yaml`,
+    plant: set('promise', 'phrase:zip'),
   },
   {
     check: 'every figure of the specification stands on its page with its safe wording',

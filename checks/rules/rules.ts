@@ -6,7 +6,6 @@ import { bannedClaimsSchema } from '#checks/logic/banned-claims.ts';
 import { glossarySchema } from '#checks/logic/glossary.ts';
 import { waitingKeysSchema } from '#checks/logic/key-usage.ts';
 import { languageNamesSchema } from '#checks/logic/language-identity.ts';
-import { sharedPhrasesSchema } from '#checks/logic/shared-phrases.ts';
 import { specFiguresSchema } from '#checks/logic/spec-figures.ts';
 import { typographySchema } from '#checks/logic/typography.ts';
 import { focuses } from '#src/features/week-plan/logic/schedule.ts';
@@ -25,7 +24,6 @@ const schemas = {
   'language-codes': languageNamesSchema,
   'number-exceptions': allowancesSchema,
   'same-as-english': allowancesSchema,
-  'shared-phrases': sharedPhrasesSchema,
   'spec-figures': specFiguresSchema,
   typography: typographySchema,
   'waiting-keys': waitingKeysSchema,

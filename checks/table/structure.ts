@@ -31,7 +31,7 @@ import { namespaces } from '#src/words/resources.ts';
 
 const siteRowSchema = z.strictObject({ site: siteSchema });
 
-const written = ['pages', 'exercises', 'week-plans'] as const;
+const written = ['pages', 'phrases', 'exercises', 'week-plans'] as const;
 const everywhere = [...written, 'interface', 'lists', 'countries', 'rules'] as const;
 const folderOf = (name: string) => `${interfaceFolder}/${name}`;
 

@@ -12,14 +12,14 @@ import { checkPageOverlap } from '#checks/logic/page-overlap.ts';
 import { checkReadingGrade } from '#checks/logic/reading-grade.ts';
 import { checkSameAsEnglish, translatedTexts } from '#checks/logic/same-as-english.ts';
 import { checkSameKeys } from '#checks/logic/same-keys.ts';
-import { checkPhrasesUsed, phrasesIn } from '#checks/logic/shared-phrases.ts';
+import { checkPhrasesKnown, checkPhrasesUsed, sentencesOf } from '#checks/logic/shared-phrases.ts';
 import { checkSharedSentences } from '#checks/logic/shared-sentences.ts';
 import { checkSpecFigures } from '#checks/logic/spec-figures.ts';
 import { withoutPlaceholders } from '#checks/logic/text-set.ts';
 import { checkTypography } from '#checks/logic/typography.ts';
 import { allowances, ruleFile } from '#checks/rules/rules.ts';
 
-const written = ['pages', 'exercises', 'week-plans'] as const;
+const written = ['pages', 'phrases', 'exercises', 'week-plans'] as const;
 const everything = ['interface', ...written] as const;
 
 /** The texts of the interface; one that is still English is reported as such, and not by other checks again. */
@@ -30,8 +30,8 @@ function interfaceTexts({ texts }: Content): Editions {
   );
 }
 
-const entryTexts = ({ texts: { pages, exercises, weekPlans } }: Content) =>
-  joined(pages, exercises, weekPlans);
+const entryTexts = ({ texts: { pages, phrases, exercises, weekPlans } }: Content) =>
+  joined(pages, phrases, exercises, weekPlans);
 const allTexts = (content: Content) => joined(interfaceTexts(content), entryTexts(content));
 
 /** The names of the exercises only. */
@@ -48,7 +48,13 @@ const shownPlans = ({ texts }: Content) =>
   }));
 
 const avoidingTexts = (content: Content) =>
-  joined(interfaceTexts(content), content.texts.pages, content.texts.exercises, shownPlans(content));
+  joined(
+    interfaceTexts(content),
+    content.texts.pages,
+    content.texts.phrases,
+    content.texts.exercises,
+    shownPlans(content),
+  );
 
 /** What every text is held to, in every language. */
 export const wordChecks: readonly Check[] = [
@@ -123,7 +129,9 @@ export const wordChecks: readonly Check[] = [
     looksAt: everything,
     severity: 'error',
     find: ({ texts }) => [
-      ...[texts.interface, texts.pages, texts.weekPlans].flatMap(({ english }) => checkReadingGrade(english)),
+      ...[texts.interface, texts.pages, texts.phrases, texts.weekPlans].flatMap(({ english }) =>
+        checkReadingGrade(english),
+      ),
       // The shortest exercise has 76 words: each is judged alone, so that none hides behind easier ones.
       ...checkReadingGrade(texts.exercises.english, 60),
     ],
@@ -183,29 +191,34 @@ export const wordChecks: readonly Check[] = [
     looksAt: ['pages'],
     severity: 'error',
     comparesAll: true,
-    find: ({ texts }, rules) =>
-      texts.pages.all.flatMap((set) =>
-        checkPageOverlap(set, phrasesIn(set.language, rules['shared-phrases'])),
-      ),
+    find: ({ texts, phrasesIn }) =>
+      texts.pages.all.flatMap((set) => checkPageOverlap(set, sentencesOf(phrasesIn(set.language)))),
   },
   {
     name: 'no two exercises share a sentence of more than three words',
     looksAt: ['exercises'],
     severity: 'error',
     comparesAll: true,
-    find: ({ texts }, rules) =>
-      texts.exercises.all.flatMap((set) =>
-        checkSharedSentences(set, phrasesIn(set.language, rules['shared-phrases'])),
-      ),
+    find: ({ texts, phrasesIn }) =>
+      texts.exercises.all.flatMap((set) => checkSharedSentences(set, sentencesOf(phrasesIn(set.language)))),
   },
   {
     name: 'every shared phrase is used',
-    looksAt: ['rules'],
-    severity: 'error',
-    find: (content, rules) =>
-      allTexts(content).all.flatMap((set) =>
-        checkPhrasesUsed(set, rules['shared-phrases'], ruleFile('shared-phrases')),
+    looksAt: ['phrases'],
+    severity: 'warning',
+    comparesAll: true,
+    find: ({ texts: { phrases, pages } }) =>
+      phrases.all.flatMap((set) =>
+        pages.all
+          .filter(({ language }) => language === set.language)
+          .flatMap((ofPages) => checkPhrasesUsed(set, ofPages)),
       ),
+  },
+  {
+    name: 'every phrase that a page names is there',
+    looksAt: ['pages'],
+    severity: 'error',
+    find: ({ texts }) => texts.pages.all.flatMap(checkPhrasesKnown),
   },
   {
     name: 'every figure of the specification stands on its page with its safe wording',

@@ -142,6 +142,12 @@ export const sectionWordsSchema = z
   )
   .refine(({ dos, donts }) => (dos === undefined) === (donts === undefined), 'Do and do not come together.');
 
+/** A group of sentences that many pages share: the sources of each, and each in a language. */
+export const phraseSchemas = {
+  facts: z.record(idSchema, z.strictObject({ sources: z.array(z.string()) })),
+  words: z.object(reviewFields).catchall(z.string().min(8).max(520)),
+};
+
 export type SectionFacts = z.infer<typeof sectionFactsSchema>;
 export type SectionWords = z.infer<typeof sectionWordsSchema>;
 export type UrgentWords = z.infer<typeof urgentSchema>;

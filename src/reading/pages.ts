@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { allEntries, entryData, findEntryData, loadSources } from '#src/site/entries.ts';
-import { loadWords } from '#src/site/load-words.ts';
+import { loadPhrases, loadWords } from '#src/site/load-words.ts';
 import type { Path } from '#src/site/routes.ts';
 import type { Source } from '#src/site/schemas.ts';
 import { type BuiltLanguage, fallbackLanguage, type Language, languageCodes } from '#src/words/languages.ts';
 import { mirrorWords } from '#src/words/page-words.ts';
+import { withPhrases } from '#src/words/phrases.ts';
 import { parentPath } from './page-tree.ts';
 
 /** The schemas of a kind of page. */
@@ -78,7 +79,8 @@ export async function loadPage<Schemas extends PageSchemas>(
     id,
     language === 'ar-XB' ? fallbackLanguage : language,
   );
-  const words = fitting<Schemas['words']>(schemas.words, read, `${id}/${readIn}`);
+  const whole = withPhrases(read, await loadPhrases(readIn));
+  const words = fitting<Schemas['words']>(schemas.words, whole, `${id}/${readIn}`);
   const sourceIds = [...new Set(namedSources(facts as Parameters<typeof namedSources>[0]))];
   return {
     path,

@@ -1,6 +1,7 @@
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 import { mirrorWords } from '#src/words/page-words.ts';
-import { type CollectionEntry, type CollectionKey, entryData, findEntryData } from './entries.ts';
+import type { Phrases } from '#src/words/phrases.ts';
+import { allEntries, type CollectionEntry, type CollectionKey, entryData, findEntryData } from './entries.ts';
 
 /** A collection of words files, whose ids are folders with a language. */
 export type WordsKey = Extract<CollectionKey, `${string}Words`>;
@@ -25,4 +26,15 @@ export async function loadWords<Key extends WordsKey>(
   return language === 'ar-XB'
     ? { words: mirrorWords(english), language }
     : { words: english, language: fallbackLanguage };
+}
+
+/** The sentences that many pages share, in a language. */
+export async function loadPhrases(language: BuiltLanguage): Promise<Phrases> {
+  const groups = await allEntries('phraseWords');
+  return Object.assign(
+    {},
+    ...groups
+      .filter(({ id }) => id.endsWith(`/${language}`))
+      .map(({ data: { review: _review, reviewed: _reviewed, madeFrom: _madeFrom, ...phrases } }) => phrases),
+  );
 }
