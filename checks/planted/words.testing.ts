@@ -79,6 +79,18 @@ export const wordsFaults: readonly PlantedFault[] = [
     plant: set('promise', `${'go '.repeat(29)}on.`),
   },
   {
+    check: 'the running text of a page keeps together what because, so, if and but join',
+    fault: 'a page of stubs',
+    file: `${eyeCare}/en.yaml`,
+    plant: (text) => text.replaceAll(/, (?:so|because|but|and|if) /g, '. '),
+  },
+  {
+    check: 'each line under “Do not” says so itself',
+    fault: 'an order under “Do not”',
+    file: `${workout}/en.yaml`,
+    plant: swap('donts:\n  - Do not', 'donts:\n  - Always'),
+  },
+  {
     check: 'the words of the glossary are said in the agreed way',
     fault: 'a name of an exercise in other words',
     file: `${squat}/sw.yaml`,

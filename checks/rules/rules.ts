@@ -6,6 +6,7 @@ import { bannedClaimsSchema } from '#checks/logic/banned-claims.ts';
 import { glossarySchema } from '#checks/logic/glossary.ts';
 import { waitingKeysSchema } from '#checks/logic/key-usage.ts';
 import { languageNamesSchema } from '#checks/logic/language-identity.ts';
+import { prohibitionsSchema } from '#checks/logic/prohibitions.ts';
 import { specFiguresSchema } from '#checks/logic/spec-figures.ts';
 import { typographySchema } from '#checks/logic/typography.ts';
 import { focuses } from '#src/features/week-plan/logic/schedule.ts';
@@ -23,6 +24,7 @@ const schemas = {
   glossary: glossarySchema,
   'language-codes': languageNamesSchema,
   'number-exceptions': allowancesSchema,
+  prohibitions: prohibitionsSchema,
   'same-as-english': allowancesSchema,
   'spec-figures': specFiguresSchema,
   typography: typographySchema,

@@ -9,9 +9,11 @@ import { checkTerms, checkTermsUsed } from '#checks/logic/glossary.ts';
 import { checkFileLanguage, checkLanguage, paragraphLengths } from '#checks/logic/language-identity.ts';
 import { checkSameNumbers } from '#checks/logic/numbers.ts';
 import { checkPageOverlap } from '#checks/logic/page-overlap.ts';
+import { checkProhibitions } from '#checks/logic/prohibitions.ts';
 import { checkReadingGrade } from '#checks/logic/reading-grade.ts';
 import { checkSameAsEnglish, translatedTexts } from '#checks/logic/same-as-english.ts';
 import { checkSameKeys } from '#checks/logic/same-keys.ts';
+import { checkSentenceFlow } from '#checks/logic/sentence-flow.ts';
 import { checkPhrasesKnown, checkPhrasesUsed, sentencesOf } from '#checks/logic/shared-phrases.ts';
 import { checkSharedSentences } from '#checks/logic/shared-sentences.ts';
 import { checkSpecFigures } from '#checks/logic/spec-figures.ts';
@@ -135,6 +137,18 @@ export const wordChecks: readonly Check[] = [
       // The shortest exercise has 76 words: each is judged alone, so that none hides behind easier ones.
       ...checkReadingGrade(texts.exercises.english, 60),
     ],
+  },
+  {
+    name: 'the running text of a page keeps together what because, so, if and but join',
+    looksAt: ['pages'],
+    severity: 'error',
+    find: ({ texts }) => checkSentenceFlow(texts.pages.english),
+  },
+  {
+    name: 'each line under “Do not” says so itself',
+    looksAt: ['pages'],
+    severity: 'error',
+    find: ({ texts }, rules) => texts.pages.all.flatMap((set) => checkProhibitions(set, rules.prohibitions)),
   },
   {
     name: 'the words of the glossary are said in the agreed way',
