@@ -58,7 +58,13 @@ export const anyFactsSchema = z.looseObject({
 /** What can be said of the words of any page before its kind is known. */
 export const anyWordsSchema = z.looseObject({ ...reviewFields, heading: z.string() });
 
-/** Signs at which one gets help at once, in words before colour. */
+/** A line of a danger list: a whole sentence, true when it is the only one that is read. */
+const dangerLine = z.string().min(6).max(320);
+
+/**
+ * Signs at which one gets help at once, in words before colour, and what to do until help is there. What can wait until
+ * the evening stands in `today`; what can wait for days stands in `seeWorker` of the page.
+ */
 export const urgentSchema = z.strictObject({
   /** The gravest signs in a few words: what a reader sees before opening the box. */
   line: z
@@ -67,8 +73,10 @@ export const urgentSchema = z.strictObject({
     .max(72)
     .regex(/[^.:;]$/, 'The line of danger signs has no full stop.'),
   heading: label(80),
-  signs: z.array(z.string().min(6).max(160)).min(1).max(8),
-  action: prose(260),
+  signs: z.array(dangerLine).min(1).max(12),
+  action: prose(320),
+  firstAid: z.array(prose(520)).min(1).max(6).optional(),
+  today: z.array(dangerLine).min(1).max(8).optional(),
 });
 
 export const mythSchema = z.strictObject({ myth: z.string().min(8).max(140), truth: prose(320) });
@@ -123,18 +131,18 @@ export const sectionFactsSchema = z.strictObject({
 export const sectionWordsSchema = z
   .strictObject({
     heading: label(80),
-    paragraphs: z.array(prose(420)).min(1).max(4).optional(),
+    paragraphs: z.array(prose(520)).min(1).max(4).optional(),
     /** Numbered, when the order matters. */
     steps: z.array(prose(260)).min(2).max(10).optional(),
-    list: z.array(z.string().min(4).max(240)).min(2).max(10).optional(),
+    list: z.array(z.string().min(4).max(320)).min(2).max(14).optional(),
     /** A short title and what it means. */
     items: z
       .array(z.strictObject({ title: label(70), text: prose(360) }))
       .min(2)
       .max(12)
       .optional(),
-    dos: z.array(z.string().min(4).max(160)).min(2).max(8).optional(),
-    donts: z.array(z.string().min(4).max(160)).min(2).max(8).optional(),
+    dos: z.array(z.string().min(4).max(200)).min(2).max(8).optional(),
+    donts: z.array(z.string().min(4).max(240)).min(2).max(10).optional(),
   })
   .refine(
     ({ paragraphs, steps, list, items, dos }) => Boolean(paragraphs ?? steps ?? list ?? items ?? dos),

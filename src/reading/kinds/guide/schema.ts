@@ -21,7 +21,7 @@ const facts = z.strictObject({
   kind: z.literal('guide'),
   ...pageFactsFields,
   ...dangerFields,
-  sections: z.array(sectionFactsSchema).min(4).max(14),
+  sections: z.array(sectionFactsSchema).min(4).max(18),
   /** Parts that the reader chooses between, such as diet and workout; none on most pages. */
   groups: z.array(idSchema).min(2).max(3).optional(),
   videos: z.record(idSchema, videoFactsSchema),
@@ -36,7 +36,7 @@ const words = z.strictObject({
   sections: z.record(idSchema, sectionWordsSchema),
   pictures: z.record(idSchema, pictureWordsSchema),
   videos: z.record(idSchema, videoWordsSchema),
-  seeWorker: z.array(z.string().min(6).max(200)).min(3).max(8),
+  seeWorker: z.array(z.string().min(6).max(260)).min(3).max(8),
   myths: z.array(mythSchema).min(2).max(4),
   next: nextStepsSchema,
 });
