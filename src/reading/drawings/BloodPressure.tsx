@@ -11,9 +11,10 @@ const names = [
   'secondMeaning',
   'normal',
   'normalRange',
+  'higher',
+  'higherRange',
   'high',
-  'highUs',
-  'highWho',
+  'highRange',
   'emergency',
   'emergencyAction',
 ] as const;
@@ -22,7 +23,7 @@ const heart = 'M0 12C-18 -2 -13 -14 -5 -14C-2 -14 0 -11 0 -9C0 -11 2 -14 5 -14C1
 
 /** A monitor whose two numbers are explained, and what a reading means, from normal down to an emergency. */
 export const bloodPressure = defineDrawing(names, (labels) => (
-  <Chart height={526}>
+  <Chart height={560}>
     <Label x={82} y={42} width={148} strong={labels.reading} />
     <rect className={paint.ink} x="14" y="68" width="136" height="176" rx="18" />
     <rect className={paint.primarySoft} x="24" y="78" width="116" height="156" rx="10" />
@@ -41,11 +42,11 @@ export const bloodPressure = defineDrawing(names, (labels) => (
     <Label x={264} y={202} width={136} strong={labels.second} plain={labels.secondMeaning} />
     <rect className={paint.primarySoft} x="8" y="262" width="324" height="62" rx="14" />
     <Label x={170} y={293} width={308} strong={labels.normal} plain={labels.normalRange} />
-    <rect className={paint.accentSoft} x="8" y="332" width="324" height="98" rx="14" />
-    <Label x={170} y={355} width={308} strong={labels.high} />
-    <Label x={170} y={381} width={308} plain={labels.highUs} />
-    <Label x={170} y={407} width={308} plain={labels.highWho} />
-    <rect className={paint.accent} x="8" y="438" width="324" height="80" rx="14" />
-    <Label x={170} y={478} width={308} strong={labels.emergency} plain={labels.emergencyAction} on="accent" />
+    <rect className={paint.low} x="8" y="332" width="324" height="62" rx="14" />
+    <Label x={170} y={363} width={308} strong={labels.higher} plain={labels.higherRange} />
+    <rect className={paint.accentSoft} x="8" y="402" width="324" height="62" rx="14" />
+    <Label x={170} y={433} width={308} strong={labels.high} plain={labels.highRange} />
+    <rect className={paint.accent} x="8" y="472" width="324" height="80" rx="14" />
+    <Label x={170} y={512} width={308} strong={labels.emergency} plain={labels.emergencyAction} on="accent" />
   </Chart>
 ));

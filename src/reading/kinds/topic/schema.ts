@@ -42,8 +42,8 @@ const facts = z.strictObject({
 
 const titled = <Item extends z.ZodType>(item: Item, most: number) =>
   z.strictObject({ title: label(80), intro: prose(300).optional(), items: z.array(item).min(2).max(most) });
-const line = z.string().min(4).max(240);
-const point = z.strictObject({ title: label(70), description: prose(360) });
+const line = z.string().min(4).max(520);
+const point = z.strictObject({ title: label(70), description: prose(520) });
 
 /** The words of a topic: the specification's shape, and what every guide has. */
 const words = z.strictObject({
@@ -52,17 +52,17 @@ const words = z.strictObject({
   keyPoints: z.array(prose(200)).min(4).max(6),
   content: z.strictObject({
     intro: z.array(prose(420)).min(1).max(3),
-    symptoms: z.strictObject({ title: label(80), list: z.array(line).min(3).max(12) }).optional(),
-    treatment: titled(point, 8).optional(),
+    symptoms: z.strictObject({ title: label(80), list: z.array(line).min(3).max(14) }).optional(),
+    treatment: titled(point, 12).optional(),
     prevention: titled(line, 12).optional(),
-    keyComponents: titled(point, 8).optional(),
+    keyComponents: titled(point, 10).optional(),
     mainTips: titled(line, 10).optional(),
-    preventiveSteps: titled(line, 10).optional(),
+    preventiveSteps: titled(line, 12).optional(),
     groomingAreas: titled(
       z.strictObject({ title: label(70), description: prose(360), tips: z.array(line).min(2).max(6) }),
       8,
     ).optional(),
-    additionalTips: titled(line, 8).optional(),
+    additionalTips: titled(line, 10).optional(),
   }),
   pictures: z.record(idSchema, pictureWordsSchema),
   video: videoWordsSchema.optional(),
