@@ -28,7 +28,7 @@ export interface Citation {
 }
 
 /**
- * Every id in a list called `sources`, at any depth of a parsed content file.
+ * Every id in a list called `sources`, or named by a part of a page below `parts`, at any depth of a parsed content file.
  *
  * @example citationsIn('a.yaml', { bmi: { sources: ['who'] } }) → [{ file: 'a.yaml', key: 'bmi', id: 'who' }]
  */
@@ -37,7 +37,7 @@ export function citationsIn(file: string, content: unknown, path: readonly strin
     return [];
   }
   return Object.entries(content).flatMap(([name, value]) =>
-    name === 'sources' && Array.isArray(value)
+    (name === 'sources' || path.at(-1) === 'parts') && Array.isArray(value)
       ? value.map((id) => ({ file, key: path.join('.'), id: String(id) }))
       : citationsIn(file, value, [...path, name]),
   );

@@ -23,7 +23,7 @@ const facts = z.strictObject({
   video: videoFactsSchema.optional(),
 });
 
-const line = z.string().min(4).max(240);
+const line = z.string().min(4).max(320);
 
 /** The words of a disorder: the specification's `details`, and what a reader needs beside them. */
 const words = z.strictObject({
@@ -35,25 +35,29 @@ const words = z.strictObject({
   keyPoints: z.array(prose(200)).min(4).max(6),
   feelsLike: z.array(prose(420)).min(1).max(3),
   details: z.strictObject({
-    symptoms: z.strictObject({ intro: prose(300), list: z.array(line).min(6).max(10), note: prose(300) }),
-    causes: z.array(line).min(3).max(8),
-    riskFactors: z.array(line).min(2).max(8),
+    symptoms: z.strictObject({ intro: prose(300), list: z.array(line).min(6).max(16), note: prose(300) }),
+    causes: z.array(line).min(3).max(10),
+    riskFactors: z.array(line).min(2).max(10),
     treatment: z.strictObject({
       intro: prose(300),
       items: z
-        .array(z.strictObject({ title: label(70), description: prose(420) }))
+        .array(z.strictObject({ title: label(70), description: prose(520) }))
         .min(2)
-        .max(6),
+        .max(12),
     }),
     supportNeeds: z.array(line).min(3).max(8).optional(),
     preventionStrategies: z.array(line).min(3).max(8).optional(),
   }),
-  gettingHelp: z.array(prose(420)).min(1).max(4),
-  selfHelp: z.array(line).min(4).max(10),
+  /** What can wait for days. */
+  seeWorker: z.array(z.string().min(6).max(260)).min(2).max(8).optional(),
+  /** Who asks before a treatment, or does not take it. */
+  askFirst: z.array(line).min(2).max(10).optional(),
+  gettingHelp: z.array(prose(520)).min(1).max(5),
+  selfHelp: z.array(line).min(4).max(12),
   helpSomeone: z.array(line).min(3).max(8),
   pictures: z.record(idSchema, pictureWordsSchema),
   video: videoWordsSchema.optional(),
-  recovery: prose(420),
+  recovery: prose(520),
   myths: z.array(mythSchema).min(2).max(4),
   next: nextStepsSchema,
 });

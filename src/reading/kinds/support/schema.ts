@@ -17,7 +17,7 @@ const facts = z.strictObject({
   kind: z.literal('support'),
   ...pageFactsFields,
   ...dangerFields,
-  sections: z.array(sectionFactsSchema).min(3).max(12),
+  sections: z.array(sectionFactsSchema).min(3).max(18),
 });
 
 const words = z.strictObject({
@@ -25,6 +25,8 @@ const words = z.strictObject({
   urgent: urgentSchema,
   keyPoints: z.array(prose(200)).min(3).max(6),
   sections: z.record(idSchema, sectionWordsSchema),
+  /** What can wait for days. */
+  seeWorker: z.array(z.string().min(6).max(260)).min(2).max(8).optional(),
   pictures: z.record(idSchema, pictureWordsSchema),
   next: nextStepsSchema,
 });
