@@ -18,7 +18,8 @@ interface DangerSignsProps {
  * words and a mark before colour.
  */
 export function DangerSigns({ urgent, open, language }: DangerSignsProps) {
-  const { line, heading, signs, action } = urgent;
+  const { line, heading, signs, action, firstAid, today } = urgent;
+  const { page } = textsOf(language);
   return (
     <details className={`${folding.folded} ${styles.danger}`} open={open} data-danger>
       <summary>
@@ -26,22 +27,34 @@ export function DangerSigns({ urgent, open, language }: DangerSignsProps) {
           !
         </span>
         <h2>
-          {fillParts<ReactNode>(textsOf(language).page.danger, { signs: <span key="signs">{line}</span> })}
+          {fillParts<ReactNode>(page.danger, { signs: <span key="signs">{line}</span> })}
         </h2>
       </summary>
       <div className={styles.box}>
-        <p>
-          <strong>{heading}</strong>
-        </p>
-        <ul>
-          {signs.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
+        <Lines heading={heading} lines={signs} />
         <p>
           <strong>{action}</strong>
         </p>
+        {firstAid && <Lines heading={page.firstAid} lines={firstAid} />}
+        {today && (
+          <div className={styles.today}>
+            <Lines heading={page.helpToday} lines={today} />
+          </div>
+        )}
       </div>
     </details>
+  );
+}
+
+function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { PageSection } from '#src/reading/parts/PageSection.tsx';
 import { linkLabel } from '#src/reading/parts/route-labels.ts';
+import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
 import { VideoBox } from '#src/reading/parts/VideoBox.tsx';
 import { routes } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
@@ -41,6 +42,7 @@ export function DisorderView({ page: disorder, above, links, picture, lines, lan
       crumbs={[{ path: routes.mentalCare, label: t('mentalcare:backToMain') }, ...waysBack(above, language)]}
       contents={[
         ...sections.map(({ id, words: { heading } }) => ({ id, heading })),
+        ...(words.seeWorker ? [{ id: 'see-worker', heading: t('page.seeWorker') }] : []),
         { id: 'myths', heading: t('page.myths') },
         { id: 'next-steps', heading: t('page.nextSteps') },
       ]}
@@ -56,6 +58,7 @@ export function DisorderView({ page: disorder, above, links, picture, lines, lan
           )}
         </PageSection>
       ))}
+      {words.seeWorker && <SeeWorker signs={words.seeWorker} t={t} />}
       <MythList myths={words.myths} t={t} />
       <HelpStrip lines={lines} language={language}>
         <GetHelp language={language} />
@@ -99,6 +102,7 @@ function disorderSections(words: Disorder['words'], t: Translate): readonly Diso
       paragraphs: [treatment.intro],
       items: treatment.items.map(({ title, description }) => ({ title, text: description })),
     }),
+    ...(words.askFirst ? [section('ask-first', t('page.askFirst'), { list: words.askFirst })] : []),
     section('self-help', t('mentalcare:selfHelp'), { list: words.selfHelp }),
     section('help-someone', t('mentalcare:helpSomeone'), { list: words.helpSomeone }),
     ...(supportNeeds ? [section('support', t('mentalcare:support'), { list: supportNeeds })] : []),

@@ -5,6 +5,7 @@ import type { HelpLines } from '#src/reading/help-lines.ts';
 import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
+import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
 import { WrittenSection } from '#src/reading/parts/WrittenSection.tsx';
 import { routes } from '#src/site/routes.ts';
 import { translator } from '#src/words/translate.ts';
@@ -28,6 +29,7 @@ export function SupportView({
       crumbs={[{ path: routes.mentalCare, label: t('mentalcare:backToMain') }]}
       contents={[
         ...facts.sections.map(({ id }) => ({ id, heading: words.sections[id]?.heading ?? id })),
+        ...(words.seeWorker ? [{ id: 'see-worker', heading: t('page.seeWorker') }] : []),
         { id: 'next-steps', heading: t('page.nextSteps') },
       ]}
       first={
@@ -40,6 +42,7 @@ export function SupportView({
       {facts.sections.map((section) => (
         <WrittenSection key={section.id} section={section} page={support} language={language} />
       ))}
+      {words.seeWorker && <SeeWorker signs={words.seeWorker} t={t} />}
       <NextSteps next={words.next} t={t} />
       <PageEnd page={support} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </ArticleFrame>
