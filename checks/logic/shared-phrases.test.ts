@@ -17,6 +17,7 @@ test('a phrase that no page uses is reported', () => {
   expect(checkPhrasesUsed(phrases, sampleTexts('en', { a: 'Sit down.' }))).toMatchObject([
     { key: 'phrases:ask.dizzy', message: expect.stringContaining('“phrase:dizzy”') },
   ]);
+  expect(checkPhrasesUsed(phrases, sampleTexts('en', { a: 'Sit down.' }), ['dizzy'])).toEqual([]);
 });
 
 test('a name of no phrase is reported', () => {

@@ -13,9 +13,17 @@ export function checkWorkoutWords(texts: readonly WorkoutTexts[]): Problem[] {
   return texts.flatMap(({ file, words, facts }) => {
     const sessions = facts.sessions.map(({ id }) => id).join(', ');
     const worded = Object.keys(words.sessions).join(', ');
-    const benefits = facts.week?.columns.includes('benefits') ?? false;
-    const wrongDays = (words.week ?? []).flatMap((day, index) =>
-      (day.benefits !== undefined) === benefits ? [] : [index],
+    const columns = (facts.week?.columns ?? []).filter((column) => column !== 'duration');
+    const days = (words.week ?? []).flatMap((day, index) =>
+      [...new Set([...columns, ...(Object.keys(day) as typeof columns)])]
+        .filter((column) => columns.includes(column) !== (day[column] !== undefined))
+        .map((column) => ({
+          file,
+          key: `week.${index}.${column}`,
+          message: columns.includes(column)
+            ? 'facts.yaml has this column: write it.'
+            : 'facts.yaml has no such column: remove it.',
+        })),
     );
     return [
       ...(sessions === worded
@@ -29,13 +37,7 @@ export function checkWorkoutWords(texts: readonly WorkoutTexts[]): Problem[] {
           ]),
       ...presence(file, 'video', words.video, facts.video),
       ...presence(file, 'week', words.week, facts.week),
-      ...wrongDays.map((day) => ({
-        file,
-        key: `week.${day}.benefits`,
-        message: benefits
-          ? 'facts.yaml has this column: write it.'
-          : 'facts.yaml has no such column: remove it.',
-      })),
+      ...days,
     ];
   });
 }

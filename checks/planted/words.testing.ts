@@ -8,6 +8,7 @@ import {
   swap,
   translation,
   vShape,
+  workout,
   write,
 } from './plant.testing.ts';
 

@@ -20,6 +20,7 @@ import { checkSpecFigures } from '#checks/logic/spec-figures.ts';
 import { withoutPlaceholders } from '#checks/logic/text-set.ts';
 import { checkTypography } from '#checks/logic/typography.ts';
 import { allowances, ruleFile } from '#checks/rules/rules.ts';
+import { trainingPhrases } from '#src/features/training/safety.ts';
 
 const written = ['pages', 'phrases', 'exercises', 'week-plans'] as const;
 const everything = ['interface', ...written] as const;
@@ -225,7 +226,7 @@ export const wordChecks: readonly Check[] = [
       phrases.all.flatMap((set) =>
         pages.all
           .filter(({ language }) => language === set.language)
-          .flatMap((ofPages) => checkPhrasesUsed(set, ofPages)),
+          .flatMap((ofPages) => checkPhrasesUsed(set, ofPages, trainingPhrases)),
       ),
   },
   {

@@ -1,4 +1,5 @@
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
+import { mirrorTexts } from '#src/words/mirror-texts.ts';
 import { mirrorWords } from '#src/words/page-words.ts';
 import type { Phrases } from '#src/words/phrases.ts';
 import { allEntries, type CollectionEntry, type CollectionKey, entryData, findEntryData } from './entries.ts';
@@ -30,6 +31,7 @@ export async function loadWords<Key extends WordsKey>(
 
 /** The sentences that many pages share, in a language. */
 export async function loadPhrases(language: BuiltLanguage): Promise<Phrases> {
+  if (language === 'ar-XB') return mirrorTexts(await loadPhrases(fallbackLanguage));
   const groups = await allEntries('phraseWords');
   return Object.assign(
     {},

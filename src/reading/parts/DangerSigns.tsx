@@ -26,9 +26,7 @@ export function DangerSigns({ urgent, open, language }: DangerSignsProps) {
         <span className={styles.mark} aria-hidden="true">
           !
         </span>
-        <h2>
-          {fillParts<ReactNode>(page.danger, { signs: <span key="signs">{line}</span> })}
-        </h2>
+        <h2>{fillParts<ReactNode>(page.danger, { signs: <span key="signs">{line}</span> })}</h2>
       </summary>
       <div className={styles.box}>
         <Lines heading={heading} lines={signs} />

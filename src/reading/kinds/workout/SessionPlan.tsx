@@ -51,7 +51,7 @@ export function SessionPlan({ session, page, workout, language, week }: SessionP
         workout={workout}
         language={language}
       />
-      {facts.collapsible ? (
+      {facts.collapsible || session.id === facts.startSession ? (
         <details className={styles.part} id={session.id} data-session>
           <summary>
             <h2>{heading}</h2>

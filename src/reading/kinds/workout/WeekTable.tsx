@@ -20,12 +20,17 @@ export function WeekTable({ facts, words, language }: WeekTableProps) {
     workout: training.workout,
     duration: training.duration,
     benefits: training.benefits,
+    setsAndReps: training.setsAndReps,
+    importance: training.importance,
+    targetArea: training.targetArea,
+    exercises: training.exercises,
+    focusArea: training.focusArea,
+    keyExercises: training.keyExercises,
   };
   const cell = (column: Column, day: number): string => {
     const minutes = facts.minutes[day] ?? null;
     const row = words[day];
-    if (column === 'workout') return row?.workout ?? '';
-    if (column === 'benefits') return row?.benefits ?? '';
+    if (column !== 'duration') return row?.[column] ?? '–';
     return minutes === null
       ? '–'
       : fillTemplate(training.minutes, { count: minutes }, languageFacts(language).numberLocales);

@@ -1,21 +1,29 @@
+import type { ReactNode } from 'react';
+import type { TrainingSafety } from '#src/features/training/safety.ts';
 import danger from '#src/reading/parts/DangerSigns.module.css';
 import folding from '#src/reading/parts/Folded.module.css';
 import { TextList } from '#src/reading/parts/PageSection.tsx';
+import { fillParts } from '#src/words/format/fill-template.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
-import type { SessionWords } from './schema.ts';
+import type { SessionWords, WorkoutWords } from './schema.ts';
 import styles from './WorkoutDanger.module.css';
 
 interface WorkoutDangerProps {
+  words: Pick<WorkoutWords, 'urgent' | 'askFirst' | 'seeWorker'>;
   /** Those of the sessions that have their own, such as in pregnancy; then all stand open. */
   warnings: readonly NonNullable<SessionWords['warnings']>[];
+  safety: TrainingSafety;
   language: BuiltLanguage;
 }
 
-/** When to stop and get help, and who asks a health worker first: one line that names the gravest signs and opens. */
-export function WorkoutDanger({ warnings, language }: WorkoutDangerProps) {
-  const { training, workoutPlan } = textsOf(language);
-  const { stopHeading, stop, checkHeading, check } = workoutPlan.safety;
+/**
+ * When to stop and get help, what to do until it is there, and who asks a health worker first: one line that names the gravest
+ * signs and opens. What the workout adds stands before what all share.
+ */
+export function WorkoutDanger({ words, warnings, safety, language }: WorkoutDangerProps) {
+  const { training, page } = textsOf(language);
+  const { urgent, askFirst = [], seeWorker } = words;
   return (
     <details
       className={`${folding.folded} ${danger.danger}`}
@@ -28,25 +36,49 @@ export function WorkoutDanger({ warnings, language }: WorkoutDangerProps) {
           !
         </span>
         <h2>
-          {stopHeading}: <span>{training.dangerSigns}</span>
+          {fillParts<ReactNode>(page.danger, { signs: <span key="signs">{training.dangerSigns}</span> })}
         </h2>
       </summary>
       <div className={styles.lists}>
         {warnings.map(({ heading, signs }) => (
-          <section key={heading}>
-            <h3>{heading}</h3>
-            <TextList texts={signs} />
-          </section>
+          <Part key={heading} heading={heading} lines={signs} />
         ))}
-        <section>
-          <h3>{stopHeading}</h3>
-          <TextList texts={Object.values(stop)} />
-        </section>
-        <section className={styles.check}>
-          <h3>{checkHeading}</h3>
-          <TextList texts={Object.values(check)} />
-        </section>
+        <Part
+          heading={safety.stopHeading}
+          lines={[...(urgent?.signs ?? []), ...safety.now]}
+          action={safety.call}
+        />
+        <Part heading={page.firstAid} lines={[...(urgent?.firstAid ?? []), ...safety.firstAid]} />
+        <div className={styles.calm}>
+          <Part heading={page.helpToday} lines={[...(urgent?.today ?? []), ...safety.today]} />
+          {seeWorker && <Part heading={page.seeWorker} lines={seeWorker} />}
+          <Part heading={training.restFirst} lines={safety.rest} />
+        </div>
+        <div className={styles.calm}>
+          <Part heading={safety.askHeading} lines={[...askFirst, ...safety.askFirst]} />
+          <p>{safety.start}</p>
+        </div>
       </div>
     </details>
+  );
+}
+
+interface PartProps {
+  heading: string;
+  lines: readonly string[];
+  action?: string;
+}
+
+function Part({ heading, lines, action }: PartProps) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <TextList texts={lines} />
+      {action && (
+        <p>
+          <strong>{action}</strong>
+        </p>
+      )}
+    </section>
   );
 }

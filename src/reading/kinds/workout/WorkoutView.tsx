@@ -40,7 +40,7 @@ export function WorkoutView({
       {!translated && <Notice>{t('page.untranslated')}</Notice>}
       <div className={styles.content} lang={translated ? undefined : languageFacts(page.language).tag}>
         <WorkoutOpening words={words} facts={facts} workout={workout} language={language} />
-        <WorkoutDanger warnings={warnings} language={language} />
+        <WorkoutDanger words={words} warnings={warnings} safety={workout.safety} language={language} />
         <div className={styles.actions} data-page-actions data-needs-script data-screen-only>
           <Button variant="secondary" data-print>
             {t('common.print')}

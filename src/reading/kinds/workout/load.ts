@@ -3,6 +3,7 @@ import { type Exercise, figuresOf, loadExercise } from '#src/features/exercises/
 import type { EquipmentKind } from '#src/features/exercises/logic/kinds.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
+import { loadTrainingSafety, type TrainingSafety } from '#src/features/training/safety.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
 import type { LoadMore } from '#src/reading/article.ts';
 import { allPages, loadLinks, loadPage, type PageLink } from '#src/reading/pages.ts';
@@ -44,6 +45,7 @@ export interface LoadedSession {
 }
 
 export interface WorkoutMore {
+  safety: TrainingSafety;
   sessions: readonly LoadedSession[];
   /** Of the longest session, for a person of 70 kg, to the nearest 10. */
   kilocalories: number;
@@ -72,12 +74,20 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
     if (exercise === undefined) throw new Error(`There is no exercise "${id}".`);
     return exercise;
   };
+  const others = new Map<string, Exercise>();
+  for (const { easier, harder } of facts.sessions
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ items }) => items)) {
+    for (const id of [easier, harder]) if (id) others.set(id, await loadExercise(id, language));
+  }
+  const other = (id: string) => others.get(id);
   const costOf = (id: string) => ({ time: repetitionTime(known(id).exercise.facts), met: known(id).met });
   const energies = facts.sessions.map(({ blocks }) =>
     sessionKilocalories(blocks, costOf, referenceKilograms),
   );
   const { name } = await loadSite();
   return {
+    safety: await loadTrainingSafety(language, { forWomen: person === 'woman' }),
     sessions: facts.sessions.map(({ id, minutes, blocks }) => ({
       id,
       minutes,
@@ -85,11 +95,13 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
         part,
         rounds,
         roundRest,
-        items: items.map(({ exercise, repetitions, seconds, rest }) => ({
+        items: items.map(({ exercise, easier, harder, ...dose }) => ({
           ...known(exercise),
-          repetitions,
-          seconds,
-          rest,
+          ...(easier && { easier: other(easier) }),
+          ...(harder && { harder: other(harder) }),
+          repetitions: dose.repetitions,
+          seconds: dose.seconds,
+          rest: dose.rest,
         })),
       })),
     })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  dangerLine,
   headFields,
   idSchema,
   label,
@@ -22,6 +23,9 @@ const itemSchema = z
     seconds: seconds.optional(),
     /** Seconds of rest after it. */
     rest: z.int().min(0).max(180).optional(),
+    /** What to do instead, where that is not what the library names. */
+    easier: idSchema.optional(),
+    harder: idSchema.optional(),
   })
   .refine(
     ({ repetitions, seconds: time }) => (repetitions === undefined) !== (time === undefined),
@@ -45,6 +49,19 @@ export const sessionSchema = z.strictObject({
   blocks: z.array(blockSchema).min(1).max(6),
 });
 
+/** Columns of a weekly table, beside the day. The minutes are in the facts, the rest in the words. */
+export const weekColumns = [
+  'workout',
+  'duration',
+  'benefits',
+  'setsAndReps',
+  'importance',
+  'targetArea',
+  'exercises',
+  'focusArea',
+  'keyExercises',
+] as const;
+
 export const weekdays = [
   'monday',
   'tuesday',
@@ -64,13 +81,12 @@ const facts = z.strictObject({
   sessions: z.array(sessionSchema).min(1).max(3),
   /** Whether each session stands in a section that the reader opens. */
   collapsible: z.boolean(),
+  /** The session for the first weeks, to be opened below the plan; the others are the plan. */
+  startSession: idSchema.optional(),
   /** The seven days of a weekly table; a day without minutes is a rest day. Columns as the specification has them. */
   week: z
     .strictObject({
-      columns: z
-        .array(z.enum(['workout', 'duration', 'benefits']))
-        .min(1)
-        .max(3),
+      columns: z.array(z.enum(weekColumns)).min(1).max(4),
       minutes: z.array(z.int().min(5).max(60).nullable()).length(7),
     })
     .optional(),
@@ -78,6 +94,14 @@ const facts = z.strictObject({
 });
 
 const line = z.string().min(4).max(240);
+const cell = z.string().min(3).max(160);
+
+/** What this workout adds to the danger signs and first aid of all: whole sentences, each true when read alone. */
+const urgentWords = z.strictObject({
+  signs: z.array(dangerLine).min(1).max(6).optional(),
+  firstAid: z.array(prose(320)).min(1).max(4).optional(),
+  today: z.array(dangerLine).min(1).max(6).optional(),
+});
 
 /** The words of a session; its warnings stand open on the screen and on its poster. */
 const sessionWords = z.strictObject({
@@ -91,10 +115,15 @@ const sessionWords = z.strictObject({
 const words = z.strictObject({
   ...headFields,
   intro: z.array(prose(420)).min(1).max(2).optional(),
+  urgent: urgentWords.optional(),
+  /** Who waits or asks first before this workout, beside those who do before any. */
+  askFirst: z.array(dangerLine).min(1).max(8).optional(),
+  /** Signs that can wait for days, but not for weeks. */
+  seeWorker: z.array(dangerLine).min(1).max(5).optional(),
   sessions: z.record(idSchema, sessionWords),
   /** One row for each day, with the text columns of the facts. */
   week: z
-    .array(z.strictObject({ workout: label(120), benefits: z.string().min(4).max(160).optional() }))
+    .array(z.partialRecord(z.enum(weekColumns).exclude(['duration']), cell))
     .length(7)
     .optional(),
   dos: z.array(line).min(3).max(8),
