@@ -20,7 +20,7 @@ import { checkSpecFigures } from '#checks/logic/spec-figures.ts';
 import { withoutPlaceholders } from '#checks/logic/text-set.ts';
 import { checkTypography } from '#checks/logic/typography.ts';
 import { allowances, ruleFile } from '#checks/rules/rules.ts';
-import { trainingPhrases } from '#src/features/training/safety.ts';
+import { trainingPhrases } from '#src/features/training/logic/safety-phrases.ts';
 
 const written = ['pages', 'phrases', 'exercises', 'week-plans'] as const;
 const everything = ['interface', ...written] as const;

@@ -59,7 +59,7 @@ export const anyFactsSchema = z.looseObject({
 export const anyWordsSchema = z.looseObject({ ...reviewFields, heading: z.string() });
 
 /** A line of a danger list: a whole sentence, true when it is the only one that is read. */
-export const dangerLine = z.string().min(6).max(320);
+export const dangerLine = z.string().min(6).max(520);
 
 /**
  * Signs at which one gets help at once, in words before colour, and what to do until help is there. What can wait until

@@ -3,7 +3,7 @@ import { type Exercise, figuresOf, loadExercise } from '#src/features/exercises/
 import type { EquipmentKind } from '#src/features/exercises/logic/kinds.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
-import { loadTrainingSafety, type TrainingSafety } from '#src/features/training/safety.ts';
+import { loadTrainingSafety, type Readers, type TrainingSafety } from '#src/features/training/safety.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
 import type { LoadMore } from '#src/reading/article.ts';
 import { allPages, loadLinks, loadPage, type PageLink } from '#src/reading/pages.ts';
@@ -61,7 +61,8 @@ const referenceKilograms = 70;
 
 /** The sessions of a workout with their exercises; figures are of the audience's sex. */
 export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ path, facts }, language) => {
-  const person: PersonName = /^\/(build-body-)?men\//.test(path) ? 'man' : 'woman';
+  const readers = readersOf(path);
+  const person: PersonName = readers === 'men' ? 'man' : 'woman';
   const ids = sessionExercises(facts.sessions.flatMap(({ blocks }) => blocks));
   const taught = new Map<string, TaughtExercise & { met: number }>();
   for (const id of ids) {
@@ -87,7 +88,7 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
   );
   const { name } = await loadSite();
   return {
-    safety: await loadTrainingSafety(language, { forWomen: person === 'woman' }),
+    safety: await loadTrainingSafety(language, readers),
     sessions: facts.sessions.map(({ id, minutes, blocks }) => ({
       id,
       minutes,
@@ -114,6 +115,11 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
     address: new URL(localizedUrl(path, language), import.meta.env.SITE).href,
   };
 };
+
+function readersOf(path: Path): Readers {
+  if (/^\/(build-body-)?men\//.test(path)) return 'men';
+  return path.includes('/pre-post-natal-workouts/') ? 'mothers' : 'women';
+}
 
 async function loadTaught(id: string, person: PersonName, language: BuiltLanguage): Promise<TaughtExercise> {
   const exercise = await loadExercise(id, language);

@@ -93,7 +93,7 @@ const facts = z.strictObject({
   video: videoFactsSchema.optional(),
 });
 
-const line = z.string().min(4).max(240);
+const line = z.string().min(4).max(360);
 const cell = z.string().min(3).max(160);
 
 /** What this workout adds to the danger signs and first aid of all: whole sentences, each true when read alone. */
