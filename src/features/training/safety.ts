@@ -1,6 +1,6 @@
 import { loadPhrases } from '#src/site/load-words.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
-import { saidToAll, saidToWomen } from './logic/safety-phrases.ts';
+import { saidToAll, saidToMothers, saidToWomen } from './logic/safety-phrases.ts';
 
 /** Lists of danger and caution as sentences of a language. */
 export interface TrainingSafety {
@@ -30,20 +30,17 @@ export async function loadTrainingSafety(language: BuiltLanguage, readers: Reade
     if (phrase === undefined) throw new Error(`content/phrases has no "${name}" in ${language}.`);
     return phrase;
   };
-  const { now, wait, ask } = readers === 'men' ? { now: [], wait: [], ask: [] } : saidToWomen;
-  const forMothers = readers === 'mothers';
+  const first = readers === 'mothers' ? saidToMothers : { now: [], wait: [] };
+  const last = readers === 'women' ? saidToWomen : { now: [], ask: [] };
   return {
     call: known('call'),
     stopHeading: known('stop-head'),
-    now: (forMothers ? [...now, ...saidToAll.now] : [...saidToAll.now, ...now]).map(known),
+    now: [...first.now, ...saidToAll.now, ...last.now].map(known),
     firstAid: saidToAll.firstAid.map(known),
     today: saidToAll.today.map(known),
     rest: saidToAll.rest.map(known),
     askHeading: known('ask-head'),
-    askFirst: (forMothers
-      ? [...wait, ...saidToAll.wait, ...saidToAll.ask]
-      : [...saidToAll.wait, ...wait, ...saidToAll.ask, ...ask]
-    ).map(known),
+    askFirst: [...first.wait, ...saidToAll.wait, ...saidToAll.ask, ...last.ask].map(known),
     start: known('start-ok'),
   };
 }

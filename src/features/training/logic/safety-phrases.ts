@@ -16,24 +16,27 @@ export const saidToAll = {
     'now-limb',
     'now-back',
   ],
-  firstAid: ['cpr', 'nothing-by-mouth', 'aid-faint', 'aid-sprain'],
+  firstAid: ['aid-chest', 'cpr', 'nothing-by-mouth', 'aid-faint', 'aid-sprain'],
   today: ['today-calf', 'today-load', 'today-head'],
   rest: ['rest-unwell', 'rest-sharp', 'rest-fever'],
   wait: ['wait-signs', 'wait-pressure', 'wait-recent'],
   ask: ['ask-disease', 'ask-bones', 'ask-fits', 'ask-sickle', 'ask-treatment'],
 } as const;
 
-/** What is added where a pregnant woman may read the plan. */
-export const saidToWomen = {
+/** What is added where a pregnant woman may read the plan; whether the plan is for her, the page says. */
+export const saidToWomen = { now: ['now-pregnancy'], ask: ['ask-birth'] } as const;
+
+/** Who waits with a plan that is meant for pregnancy and the time after birth. */
+export const saidToMothers = {
   now: ['now-pregnancy'],
   wait: ['wait-bleeding', 'wait-placenta', 'wait-illness', 'wait-growth'],
-  ask: ['ask-birth'],
 } as const;
 
 /** The shared phrases that plans of exercise show without naming them in their words. */
 export const trainingPhrases: readonly string[] = [
   ...Object.values(saidToAll).flat(),
   ...Object.values(saidToWomen).flat(),
+  ...Object.values(saidToMothers).flat(),
   'call',
   'stop-head',
   'ask-head',
