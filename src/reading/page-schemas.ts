@@ -137,7 +137,7 @@ export const sectionWordsSchema = z
     list: z.array(z.string().min(4).max(320)).min(2).max(14).optional(),
     /** A short title and what it means. */
     items: z
-      .array(z.strictObject({ title: label(70), text: prose(360) }))
+      .array(z.strictObject({ title: label(90), text: prose(440) }))
       .min(2)
       .max(12)
       .optional(),
