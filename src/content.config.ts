@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import type { z } from 'zod';
 import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
-import { doseRuleSchema } from '#src/features/exercises/dose-schema.ts';
+import { doseRuleSchema, loadRuleSchema } from '#src/features/exercises/dose-schema.ts';
 import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercises/schema.ts';
 import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
 import { planFactsSchema, planWordsSchema } from '#src/features/week-plan/schema.ts';
@@ -43,6 +43,7 @@ export const collections = {
     schema: calculatorFactsSchema,
   }),
   compendium: defineCollection({ loader: file('content/lists/compendium.yaml'), schema: compendiumSchema }),
+  loads: defineCollection({ loader: file('content/lists/loads.yaml'), schema: loadRuleSchema }),
   doses: defineCollection({ loader: file('content/lists/doses.yaml'), schema: doseRuleSchema }),
   searchTerms: defineCollection({
     loader: file('content/lists/search-terms.yaml'),

@@ -5,7 +5,7 @@ import type { WeekPlan } from '#checks/logic/week-plans.ts';
 import type { WorkoutTexts } from '#checks/logic/workout-words.ts';
 import type { WorkoutFile } from '#checks/logic/workouts.ts';
 import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
-import { doseRuleSchema } from '#src/features/exercises/dose-schema.ts';
+import { doseRuleSchema, loadRuleSchema } from '#src/features/exercises/dose-schema.ts';
 import type { ReadExercise } from '#src/features/exercises/read-exercises.ts';
 import { exerciseFactsSchema } from '#src/features/exercises/schema.ts';
 import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
@@ -96,6 +96,7 @@ export const listSchemas = {
   site: siteSchema,
   compendium: compendiumSchema,
   doses: doseRuleSchema,
+  loads: loadRuleSchema,
   'search-terms': searchTermsSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 

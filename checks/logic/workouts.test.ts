@@ -25,7 +25,7 @@ function exercise(id: string, facts: Partial<ReadExercise['facts']> = {}): ReadE
 
 const exercises = [
   exercise('march', { suits: ['pregnancy'] }),
-  exercise('jump', { cautions: ['pregnancy'] }),
+  exercise('jump', { cautions: ['pregnancy-jumps'] }),
   exercise('lunge', { perSide: true, cautions: ['knees'] }),
 ];
 

@@ -1,3 +1,4 @@
+import { pregnancyLimits } from '#src/features/exercises/logic/cautions.ts';
 import type { ReadExercise } from '#src/features/exercises/read-exercises.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
 import type { ExerciseFacts } from '#src/features/exercises/schema.ts';
@@ -87,7 +88,7 @@ function notForPregnancy(place: SessionPlace): Problem[] {
   return sessionExercises(place.session.blocks)
     .filter((id) => {
       const facts = place.exercises.get(id);
-      return facts?.cautions.includes('pregnancy') && !facts.suits.includes('pregnancy');
+      return facts !== undefined && pregnancyLimits(facts).length > 0;
     })
     .map((id) =>
       problem(place, `“${id}” is to be left out in pregnancy: take an exercise that suits pregnancy.`),

@@ -15,6 +15,12 @@ export const subjectsFaults: readonly PlantedFault[] = [
     plant: append('easier: no-such-squat'),
   },
   {
+    check: 'cautions and loads of an exercise fit its movement, and do not contradict what it suits',
+    fault: 'an exercise that suits pregnancy and is not to be done in pregnancy',
+    file: `${squat}/facts.yaml`,
+    plant: set('cautions', '[pregnancy-not]'),
+  },
+  {
     check: 'every exercise names an activity of the Compendium, and every activity is named',
     fault: 'a code that the list lacks',
     file: `${squat}/facts.yaml`,

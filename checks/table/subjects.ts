@@ -12,6 +12,7 @@ import { checkCompendium } from '#checks/logic/compendium.ts';
 import { checkRows, checkSources, citationsIn } from '#checks/logic/content-files.ts';
 import { checkCountryNames } from '#checks/logic/countries.ts';
 import { checkEmergencyLines } from '#checks/logic/emergency-lines.ts';
+import { checkCautions } from '#checks/logic/exercise-cautions.ts';
 import { checkMovements, checkNeighbours } from '#checks/logic/exercises.ts';
 import { checkPictures } from '#checks/logic/pictures.ts';
 import { checkSearchTerms } from '#checks/logic/search-terms.ts';
@@ -46,6 +47,12 @@ export const subjectChecks: readonly Check[] = [
     severity: 'error',
     comparesAll: true,
     find: (content) => checkNeighbours(exercisesOf(content)),
+  },
+  {
+    name: 'cautions and loads of an exercise fit its movement, and do not contradict what it suits',
+    looksAt: ['exercises'],
+    severity: 'error',
+    find: (content) => checkCautions(exercisesOf(content)),
   },
   {
     name: 'every exercise names an activity of the Compendium, and every activity is named',

@@ -13,5 +13,14 @@ export const doseRuleSchema = z.strictObject({
   sources: z.array(z.string()),
 });
 
+/** One row of loads.yaml: what to begin with, in litres of water or kilograms. */
+export const loadRuleSchema = z.strictObject({
+  begin: z.array(z.number().positive()).min(1).max(2),
+  /** Which sentence goes with it, and its numbers. */
+  note: z.enum(['jerrycan', 'bottle', 'bar']),
+  numbers: z.record(z.string(), z.number().positive()),
+});
+
 export type Dose = z.infer<typeof doseSchema>;
 export type DoseRule = z.infer<typeof doseRuleSchema>;
+export type LoadRule = z.infer<typeof loadRuleSchema>;

@@ -5,10 +5,11 @@ import type { Source } from '#src/site/schemas.ts';
 import { type BuiltLanguage, fallbackLanguage, languageCodes } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import type { CompendiumActivity } from './compendium-schema.ts';
-import type { DoseRule } from './dose-schema.ts';
+import type { DoseRule, LoadRule } from './dose-schema.ts';
 import { type Figure, type FigureFile, figureOf, pictogramAddress } from './figure-files.ts';
 import { type DoseKind, doseKindOf } from './logic/dose-kind.ts';
-import { type MovementPattern, movementPatterns } from './logic/kinds.ts';
+import { type Load, type MovementPattern, movementPatterns } from './logic/kinds.ts';
+import { mostAlike } from './logic/likeness.ts';
 import { searchWords } from './logic/search.ts';
 import type { ExerciseFacts, ExerciseWords } from './schema.ts';
 
@@ -137,6 +138,13 @@ export async function allFigureFiles(): Promise<FigureFile[]> {
 
 const similarCount = 6;
 
+/** How much of an exercise to do: the rule of its kind, and the load to begin with where it has one. */
+export interface ExerciseAmount {
+  kind: DoseKind;
+  rule: DoseRule;
+  load: { kind: Load; rule: LoadRule } | undefined;
+}
+
 /** All that the page of an exercise shows. */
 export interface ExercisePage {
   exercise: Exercise;
@@ -145,10 +153,10 @@ export interface ExercisePage {
   sources: readonly Source[];
   easier: ListedExercise | undefined;
   harder: ListedExercise | undefined;
-  /** Others of the same kind of movement, at most six. */
+  /** Those of the same kind of movement that are most like it, at most six. */
   similar: readonly ListedExercise[];
-  /** The general rule of how much to do; undefined where there is none. */
-  dose: { kind: DoseKind; rule: DoseRule } | undefined;
+  /** How much to do; undefined where no general rule is sure. */
+  dose: ExerciseAmount | undefined;
   /** Its neighbours in the list of all exercises. */
   previous: Exercise | undefined;
   next: Exercise | undefined;
@@ -160,10 +168,10 @@ export async function loadExercisePage(id: string, language: BuiltLanguage): Pro
   const { pattern, easier, harder, compendium } = exercise.facts;
   const kin = await loadKind(pattern, language);
   const position = kin.findIndex((other) => other.id === id);
-  const following = [...kin.slice(position + 1), ...kin.slice(0, position)];
+  const otherLevels = [easier, harder];
+  const candidates = kin.filter((other) => !otherLevels.includes(other.id));
   const energy = await entryData('compendium', compendium);
-  const kind = doseKindOf(exercise.facts);
-  const dose = kind && { kind, rule: await entryData('doses', kind) };
+  const dose = await loadAmount(exercise.facts);
   return {
     exercise,
     figures: figuresOf(exercise),
@@ -171,14 +179,18 @@ export async function loadExercisePage(id: string, language: BuiltLanguage): Pro
     sources: await loadSources([...new Set([...energy.sources, ...(dose?.rule.sources ?? [])])]),
     easier: easier === undefined ? undefined : withPictogram(await loadExercise(easier, language)),
     harder: harder === undefined ? undefined : withPictogram(await loadExercise(harder, language)),
-    similar: following
-      .filter((other) => ![easier, harder].includes(other.id))
-      .slice(0, similarCount)
-      .map(withPictogram),
+    similar: mostAlike(exercise, candidates, similarCount).map(withPictogram),
     dose,
     previous: kin[position - 1] ?? (await kindBeside(pattern, -1, language)).at(-1),
     next: kin[position + 1] ?? (await kindBeside(pattern, 1, language))[0],
   };
+}
+
+async function loadAmount(facts: ExerciseFacts): Promise<ExerciseAmount | undefined> {
+  const kind = doseKindOf(facts);
+  if (kind === undefined) return undefined;
+  const load = facts.load && { kind: facts.load, rule: await entryData('loads', facts.load) };
+  return { kind, rule: await entryData('doses', kind), load };
 }
 
 /** The exercises of the kind of movement that stands before or after another one; none beyond the ends of the list. */

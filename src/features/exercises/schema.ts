@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { movementSchema } from '#src/figures/movements/movement-schema.ts';
 import { reviewFields } from '#src/site/schemas.ts';
-import {
-  cautions,
-  equipmentKinds,
-  levels,
-  measures,
-  movementPatterns,
-  suitabilities,
-} from './logic/kinds.ts';
+import { cautions } from './logic/cautions.ts';
+import { equipmentKinds, levels, loads, measures, movementPatterns, suitabilities } from './logic/kinds.ts';
 import { muscles } from './logic/muscles.ts';
 
 const exerciseId = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
@@ -36,6 +30,8 @@ export const exerciseFactsSchema = z.strictObject({
   harder: exerciseId.optional(),
   suits: z.array(z.enum(suitabilities)),
   cautions: z.array(z.enum(cautions)),
+  /** The row of loads.yaml, where there is something to lift or carry. */
+  load: z.enum(loads).optional(),
   movement: movementSchema,
 });
 

@@ -12,14 +12,24 @@ test.each([
   ['a single-leg stand', 'balance', 'seconds', 'balance'],
   ['a calf raise', 'balance', 'repetitions', 'strength'],
   ['a jump', 'jump', 'repetitions', undefined],
-  ['a crawl', 'swim', 'metres', undefined],
+  ['a crawl', 'swim', 'metres', 'swim'],
+  ['a carry', 'carry', 'metres', 'carry'],
+  ['a bear crawl', 'core', 'metres', undefined],
   ['belly breathing', 'breathing', 'breaths', undefined],
-  ['rolling', 'massage', 'seconds', undefined],
+  ['rolling', 'massage', 'seconds', 'massage'],
   ['running', 'cardio', 'seconds', undefined],
 ] as const)('%s (%s in %s) follows the rule: %s', (_, pattern, measure, kind) => {
-  expect(doseKindOf({ pattern, measure, suits: [] })).toBe(kind);
+  expect(doseKindOf({ pattern, measure, suits: [], equipment: [] })).toBe(kind);
 });
 
 test('what makes the heart beat faster on the spot is done in turns of work and rest', () => {
-  expect(doseKindOf({ pattern: 'cardio', measure: 'seconds', suits: ['little-space'] })).toBe('intervals');
+  expect(doseKindOf({ pattern: 'cardio', measure: 'seconds', suits: ['little-space'], equipment: [] })).toBe(
+    'intervals',
+  );
+});
+
+test('jumping with a rope has a rule of its own', () => {
+  expect(doseKindOf({ pattern: 'cardio', measure: 'seconds', suits: [], equipment: ['jump-rope'] })).toBe(
+    'rope',
+  );
 });

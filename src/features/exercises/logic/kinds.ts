@@ -61,15 +61,8 @@ export const suitabilities = [
   'no-floor',
 ] as const;
 
-export const cautions = [
-  'pregnancy',
-  'knees',
-  'back',
-  'shoulders',
-  'wrists',
-  'blood-pressure',
-  'balance',
-] as const;
+/** What an exercise is loaded with; more than one is one in each hand. */
+export const loads = ['jerrycans', 'jerrycan', 'bottles', 'bottle', 'bar'] as const;
 
 export type Suitability = (typeof suitabilities)[number];
-export type Caution = (typeof cautions)[number];
+export type Load = (typeof loads)[number];

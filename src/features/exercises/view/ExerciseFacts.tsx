@@ -1,5 +1,5 @@
 import type { CompendiumActivity } from '#src/features/exercises/compendium-schema.ts';
-import { fitsOf } from '#src/features/exercises/logic/suitabilities.ts';
+import { suitabilities } from '#src/features/exercises/logic/kinds.ts';
 import type { ExerciseFacts as Facts } from '#src/features/exercises/schema.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
@@ -32,7 +32,7 @@ export function ExerciseFacts({ facts, energy, language }: ExerciseFactsProps) {
     { label: page.impact, value: texts.impact[facts.impact] },
     { label: page.energy, value: fillTemplate(page.energyValue, { met }) },
   ];
-  const fits = fitsOf(facts);
+  const fits = suitabilities.filter((kind) => facts.suits.includes(kind));
   return (
     <section className={styles.facts}>
       <h2>{page.atAGlance}</h2>
@@ -44,7 +44,6 @@ export function ExerciseFacts({ facts, energy, language }: ExerciseFactsProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.meaning}>{fillTemplate(page.energyMeaning, { met, code: facts.compendium })}</p>
       {fits.length > 0 && (
         <>
           <h3>{page.suits}</h3>

@@ -5,7 +5,8 @@ import styles from './ExerciseFigure.module.css';
 import { MotionButton, SlowButton } from './MotionButton.tsx';
 
 interface ExerciseFigureProps {
-  name: string;
+  /** What is seen, for those who do not see it. */
+  alt: string;
   figures: Readonly<Record<PersonName, Figure>>;
   /** Who shows the exercise until the reader chooses. */
   first: PersonName;
@@ -16,19 +17,13 @@ interface ExerciseFigureProps {
  * The moving drawing, shown by a woman or a man. Two radio buttons switch without script: the hidden drawing is lazy, so
  * it is fetched only when it is chosen. A script remembers the choice.
  */
-export function ExerciseFigure({ name, figures, first, t }: ExerciseFigureProps) {
+export function ExerciseFigure({ alt, figures, first, t }: ExerciseFigureProps) {
   const people: readonly PersonName[] = first === 'woman' ? ['woman', 'man'] : ['man', 'woman'];
   const labels = { woman: t('exercises.page.showWoman'), man: t('exercises.page.showMan') };
   return (
     <div className={styles.figure}>
       {people.map((person) => (
-        <Drawing
-          key={person}
-          figure={figures[person]}
-          person={person}
-          alt={t('exercises.page.picture', { name })}
-          lazy={person !== first}
-        />
+        <Drawing key={person} figure={figures[person]} person={person} alt={alt} lazy={person !== first} />
       ))}
       <div className={styles.motion}>
         <MotionButton t={t} />

@@ -1,4 +1,5 @@
 import type { ExercisePage } from '#src/features/exercises/load.ts';
+import { cautions } from '#src/features/exercises/logic/cautions.ts';
 import type { PageLink } from '#src/reading/pages.ts';
 import { SourceList } from '#src/reading/parts/SourceList.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
@@ -37,12 +38,17 @@ export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
         {exercise.language !== language && <Notice>{t('exercises.page.untranslated')}</Notice>}
       </header>
       <div className={styles.figure}>
-        <ExerciseFigure name={words.name} figures={figures} first={facts.movement.person ?? 'woman'} t={t} />
-        {dose && <ExerciseDose dose={dose} facts={facts} texts={texts} />}
+        <ExerciseFigure
+          alt={t('exercises.page.picture', { name: words.name, steps: words.steps.slice(0, 2).join(' ') })}
+          figures={figures}
+          first={facts.movement.person ?? 'woman'}
+          t={t}
+        />
+        {dose && <ExerciseDose dose={dose} facts={facts} language={language} />}
         <p className={styles.cue} data-cue>
           <strong>{t('exercises.page.cue')}</strong> <span {...wordsLanguage}>{words.cue}</span>
         </p>
-        {dose && <DoseNote dose={dose} facts={facts} texts={texts} />}
+        {dose && <DoseNote dose={dose} facts={facts} language={language} />}
       </div>
       <section className={styles.steps}>
         <p className={styles.summary} {...wordsLanguage}>
@@ -84,15 +90,15 @@ export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
         <h2>{t('exercises.page.cautions')}</h2>
         <Notice>
           <ul>
-            {facts.cautions.map((caution) => (
-              <li key={caution}>{texts.caution[caution]}</li>
-            ))}
+            {cautions
+              .filter((caution) => facts.cautions.includes(caution))
+              .map((caution) => (
+                <li key={caution}>{texts.caution[caution]}</li>
+              ))}
             <li>{t('workoutPlan.result.stop')}</li>
           </ul>
         </Notice>
       </section>
-      <ExerciseFacts facts={facts} energy={energy} language={language} />
-      <ExerciseMuscles muscles={facts.muscles} texts={texts} />
       {(easier || harder) && (
         <nav className={styles.others} aria-labelledby="other-levels">
           <h2 id="other-levels">{t('exercises.page.otherLevels')}</h2>
@@ -105,6 +111,8 @@ export function ExerciseView({ page, workouts, language }: ExerciseViewProps) {
           />
         </nav>
       )}
+      <ExerciseFacts facts={facts} energy={energy} language={language} />
+      <ExerciseMuscles muscles={facts.muscles} texts={texts} />
       {workouts.length > 0 && (
         <nav className={styles.others} aria-labelledby="workouts">
           <h2 id="workouts">{t('training.usedIn')}</h2>
