@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { pageFiles, sentBytes } from '#build/page-weight.ts';
@@ -5,7 +6,7 @@ import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
 import { backMuscles, frontMuscles } from '#src/features/exercises/logic/body-map.ts';
 import { readExercises } from '#src/features/exercises/read-exercises.ts';
 import type { ExerciseFacts } from '#src/features/exercises/schema.ts';
-import { localizedUrl } from '#src/site/localized-url.ts';
+import { localizedUrl, splitLocalizedPath } from '#src/site/localized-url.ts';
 import { exercisePath, routes } from '#src/site/routes.ts';
 import { languageCodes, languageFacts } from '#src/words/languages.ts';
 import { sampleDate } from '#tests/support/sample.ts';
@@ -55,18 +56,22 @@ test('the list leads to the page of every exercise in its language', () => {
   }
 });
 
+/** As texts are read from a page: a space that does not break, as in French, is a space. */
+const withPlainSpaces = (text: string) => text.replaceAll('\u{a0}', ' ');
+
 function shownSteps(document: HTMLElement): string[] {
   return document.querySelectorAll('main ol')[0]?.querySelectorAll('li').map(textOf) ?? [];
 }
 
+const sampledExercises = exercises.filter(({ path }) => sampledPages.some((page) => page.path === path));
+
 test(`search engines are told the steps that a page shows, and their language (sample of ${sampleDate})`, () => {
-  const sampled = exercises.filter(({ path }) => sampledPages.some((page) => page.path === path));
-  expect(sampled.length).toBeGreaterThanOrEqual(languageCodes.length);
-  for (const page of sampled) {
+  expect(sampledExercises.length).toBeGreaterThanOrEqual(languageCodes.length);
+  for (const page of sampledExercises) {
     const document = parsePage(htmlOf(page));
     const heading = document.querySelector('h1');
     const block = document.querySelector('script[type="application/ld+json"]');
-    const data: unknown = JSON.parse(block?.rawText ?? '');
+    const data: unknown = JSON.parse(withPlainSpaces(block?.rawText ?? ''));
     const steps = shownSteps(document);
     expect(steps.length, page.path).toBeGreaterThanOrEqual(3);
     expect(data, page.path).toMatchObject({
@@ -86,6 +91,48 @@ test('every exercise leads to the easier and the harder one', () => {
       links.filter(({ within }) => within === 'other-levels').map(({ path }) => path),
       others.map((id) => localizedUrl(exercisePath(id), language)),
     );
+  };
+  expect(faultsOf(exercises, wrong)).toEqual([]);
+});
+
+test('the easier and the harder exercise stand with their small pictures', () => {
+  const wrong = (page: ExercisePage) => {
+    const pictures = parsePage(htmlOf(page)).querySelectorAll('nav[aria-labelledby="other-levels"] a img');
+    const others = [page.facts.easier, page.facts.harder].filter((id) => id !== undefined);
+    return pictures.length === others.length ? [] : [`${pictures.length} pictures for ${others.length}`];
+  };
+  expect(faultsOf(sampledExercises, wrong)).toEqual([]);
+});
+
+test('the same exercises are most alike in every language', () => {
+  const alike = (path: string) =>
+    (byPath.get(path)?.links ?? [])
+      .filter(({ within }) => within === 'similar')
+      .map((link) => splitLocalizedPath(link.path).path);
+  const wrong = ({ id, path }: ExercisePage) =>
+    differences(alike(path), alike(localizedUrl(exercisePath(id), 'en')));
+  expect(faultsOf(exercises, wrong)).toEqual([]);
+});
+
+test('whoever does not see the drawing hears what it shows: where the movement begins', () => {
+  const wrong = (page: ExercisePage) => {
+    const document = parsePage(htmlOf(page));
+    const alt = document.querySelector('img[data-moving]')?.getAttribute('alt') ?? '';
+    return withPlainSpaces(alt).includes(shownSteps(document)[0] ?? '-') ? [] : [alt];
+  };
+  expect(faultsOf(sampledExercises, wrong)).toEqual([]);
+});
+
+function loadLabel(language: string): string {
+  const file = `${projectDirectory}/content/interface/${language}/translation.json`;
+  return JSON.parse(readFileSync(file, 'utf8')).exercises.load.label;
+}
+
+test('the amount of an exercise with a weight names the load, that of another has none', () => {
+  const wrong = (page: ExercisePage) => {
+    const [amount = ''] = /data-dose[\s\S]*?<\/dl>/.exec(htmlOf(page)) ?? [];
+    const isNamed = amount.includes(`>${loadLabel(page.language)}<`);
+    return isNamed === (page.facts.load !== undefined) ? [] : [amount];
   };
   expect(faultsOf(exercises, wrong)).toEqual([]);
 });
