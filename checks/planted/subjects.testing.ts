@@ -1,4 +1,4 @@
-import { append, eyeCare, type PlantedFault, set, squat, swap, vShape, workout } from './plant.testing.ts';
+import { eyeCare, type PlantedFault, set, squat, swap, vShape, workout } from './plant.testing.ts';
 
 /** Faults of exercises, workouts, week plans, pictures and lists. */
 export const subjectsFaults: readonly PlantedFault[] = [
@@ -12,7 +12,7 @@ export const subjectsFaults: readonly PlantedFault[] = [
     check: 'easier and harder exercises exist and lead in no circle',
     fault: 'an easier exercise that is not there',
     file: `${squat}/facts.yaml`,
-    plant: append('easier: no-such-squat'),
+    plant: set('easier', 'no-such-squat'),
   },
   {
     check: 'cautions and loads of an exercise fit its movement, and do not contradict what it suits',

@@ -8,6 +8,8 @@ const doseSchema = z.strictObject({ sets: range.optional(), amount: range });
 export const doseRuleSchema = z.strictObject({
   begin: doseSchema.optional(),
   goal: doseSchema,
+  /** What it is counted in, where that is not what the exercise is counted in. */
+  unit: z.enum(['seconds', 'minutes']).optional(),
   /** The numbers of the sentence that goes with it. */
   note: z.record(z.string(), z.int()),
   sources: z.array(z.string()),

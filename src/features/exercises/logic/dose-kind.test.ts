@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { doseKindOf } from './dose-kind.ts';
 
+const plain = { suits: [], equipment: ['none'], compendium: '02056' } as const;
+
 test.each([
   ['a squat', 'squat', 'repetitions', 'strength'],
   ['a wall sit', 'squat', 'seconds', 'hold'],
@@ -11,25 +13,40 @@ test.each([
   ['arm circles', 'mobility', 'repetitions', 'joints'],
   ['a single-leg stand', 'balance', 'seconds', 'balance'],
   ['a calf raise', 'balance', 'repetitions', 'strength'],
-  ['a jump', 'jump', 'repetitions', undefined],
+  ['a jump', 'jump', 'repetitions', 'jumps'],
   ['a crawl', 'swim', 'metres', 'swim'],
   ['a carry', 'carry', 'metres', 'carry'],
   ['a bear crawl', 'core', 'metres', undefined],
-  ['belly breathing', 'breathing', 'breaths', undefined],
+  ['belly breathing', 'breathing', 'breaths', 'breathing'],
+  ['a pelvic floor lift', 'breathing', 'repetitions', 'pelvic-floor'],
+  ['a side bend', 'stretch', 'repetitions', 'joints'],
+  ['a pass of a ball', 'cardio', 'repetitions', undefined],
   ['rolling', 'massage', 'seconds', 'massage'],
-  ['running', 'cardio', 'seconds', undefined],
+  ['a side shuffle', 'cardio', 'seconds', undefined],
 ] as const)('%s (%s in %s) follows the rule: %s', (_, pattern, measure, kind) => {
-  expect(doseKindOf({ pattern, measure, suits: [], equipment: [] })).toBe(kind);
+  expect(doseKindOf({ ...plain, pattern, measure })).toBe(kind);
 });
 
-test('what makes the heart beat faster on the spot is done in turns of work and rest', () => {
-  expect(doseKindOf({ pattern: 'cardio', measure: 'seconds', suits: ['little-space'], equipment: [] })).toBe(
-    'intervals',
+test.each([
+  ['seconds', 'running on the spot'],
+  ['repetitions', 'jumping jacks'],
+] as const)(
+  'what makes the heart beat faster on the spot is done in turns of work and rest, in %s too',
+  (measure) => {
+    expect(doseKindOf({ ...plain, pattern: 'cardio', measure, suits: ['little-space'] })).toBe('intervals');
+  },
+);
+
+test('walking, running and moving in water go on for minutes', () => {
+  const kinds = ['17190', '12020', '18368'].map((compendium) =>
+    doseKindOf({ ...plain, pattern: 'cardio', measure: 'seconds', compendium }),
   );
+  expect(kinds).toEqual(['steady', 'steady', 'steady']);
+  const shuffle = { ...plain, pattern: 'cardio', measure: 'seconds', compendium: '12025' } as const;
+  expect(doseKindOf(shuffle)).toBeUndefined();
 });
 
 test('jumping with a rope has a rule of its own', () => {
-  expect(doseKindOf({ pattern: 'cardio', measure: 'seconds', suits: [], equipment: ['jump-rope'] })).toBe(
-    'rope',
-  );
+  const rope = { ...plain, pattern: 'cardio', measure: 'seconds', equipment: ['jump-rope'] } as const;
+  expect(doseKindOf(rope)).toBe('rope');
 });

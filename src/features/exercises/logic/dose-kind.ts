@@ -12,13 +12,18 @@ export type DoseKind =
   | 'rope'
   | 'carry'
   | 'massage'
-  | 'swim';
+  | 'swim'
+  | 'steady'
+  | 'jumps'
+  | 'breathing'
+  | 'pelvic-floor';
 
 interface Dosed {
   pattern: MovementPattern;
   measure: Measure;
   suits: readonly Suitability[];
   equipment: readonly EquipmentKind[];
+  compendium: string;
 }
 
 const strengthening: readonly MovementPattern[] = [
@@ -32,20 +37,30 @@ const strengthening: readonly MovementPattern[] = [
 ];
 const heldInYoga: readonly MovementPattern[] = ['squat', 'lunge', 'balance', 'stretch', 'mobility'];
 
+// Running in the Compendium, and its headings of walking and of what is done in water.
+const steadily = /^(12020|17|18)/;
+
 /**
- * The rule for an exercise, or undefined where none is sure: walking and running go on for as long as one likes, jumps
- * ask for a plan, and breathing is counted in minutes.
+ * The rule for an exercise, or undefined where none is sure, as for a pass of a ball or a way to crawl.
  */
-export function doseKindOf({ pattern, measure, suits, equipment }: Dosed): DoseKind | undefined {
+export function doseKindOf({ pattern, measure, suits, equipment, compendium }: Dosed): DoseKind | undefined {
+  // What is done on the spot is done in turns of work and rest.
+  const isInTurns = pattern === 'cardio' && suits.includes('little-space');
   if (measure === 'repetitions') {
-    if (pattern === 'mobility') return 'joints';
+    if (pattern === 'mobility' || pattern === 'stretch') return 'joints';
+    if (pattern === 'breathing') return 'pelvic-floor';
+    if (pattern === 'jump') return 'jumps';
+    if (isInTurns) return 'intervals';
     return strengthening.includes(pattern) ? 'strength' : undefined;
   }
-  if (measure === 'breaths') return heldInYoga.includes(pattern) ? 'pose' : undefined;
+  if (measure === 'breaths') {
+    if (pattern === 'breathing') return 'breathing';
+    return heldInYoga.includes(pattern) ? 'pose' : undefined;
+  }
   if (measure === 'metres') return pattern === 'carry' || pattern === 'swim' ? pattern : undefined;
   if (pattern === 'stretch' || pattern === 'balance' || pattern === 'massage') return pattern;
   if (equipment.includes('jump-rope')) return 'rope';
-  // What is done on the spot is done in turns of work and rest.
-  if (pattern === 'cardio') return suits.includes('little-space') ? 'intervals' : undefined;
+  if (isInTurns) return 'intervals';
+  if (pattern === 'cardio') return steadily.test(compendium) ? 'steady' : undefined;
   return strengthening.includes(pattern) ? 'hold' : undefined;
 }

@@ -17,7 +17,7 @@ interface ExerciseDoseProps {
 export function ExerciseDose({ dose: { rule, load }, facts, language }: ExerciseDoseProps) {
   const texts = textsOf(language).exercises;
   const { dose: words } = texts;
-  const measure = texts.measure[facts.measure];
+  const measure = rule.unit === 'minutes' ? words.minutes : texts.measure[rule.unit ?? facts.measure];
   const amountOf = ({ sets, amount }: Dose) =>
     sets === undefined
       ? fillTemplate(words.once, { amount: amount.join('–'), measure })
