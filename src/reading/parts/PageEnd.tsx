@@ -33,10 +33,12 @@ export function PageEnd({ page, links, language, warning }: PageEndProps) {
       <SourceList sources={sources} heading={t('page.sources')} />
       <div className={styles.notes}>
         <p>
-          {t('page.checked', {
-            date: longDate(facts.checked, language),
-            next: longDate(aYearAfter(facts.checked), language),
-          })}
+          {sources.every(({ read }) => read)
+            ? t('page.checked', {
+                date: longDate(facts.checked, language),
+                next: longDate(aYearAfter(facts.checked), language),
+              })
+            : t('page.notCompared', { date: longDate(facts.checked, language) })}
         </p>
         <p>{t('page.notReviewed')}</p>
         {language !== fallbackLanguage && words.review !== 'native-reviewed' && (
