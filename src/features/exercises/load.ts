@@ -79,24 +79,27 @@ export function loadTenMinutes(language: BuiltLanguage): Promise<MovingExercise[
 
 /** All exercises by kind of movement, each kind in the order of its names in the language. */
 export async function loadExerciseGroups(language: BuiltLanguage): Promise<ExerciseGroup[]> {
-  const terms = await allEntries('searchTerms');
+  const allTerms = await allEntries('searchTerms');
   return Promise.all(
     movementPatterns.map(async (pattern) => {
       const exercises = await loadKind(pattern, language);
       const heading = textsOf(language).exercises.pattern[pattern];
       const cards = exercises.map(async (exercise): Promise<CardExercise> => {
         const { id, facts } = exercise;
-        const leading = terms.filter(
+        const leading = allTerms.filter(
           ({ data }) => data.exercises?.includes(id) || data.patterns?.includes(pattern),
         );
-        const names = [...(await namesOf(id)), heading, ...leading.map((term) => term.id)];
+        const named = searchWords(await namesOf(id)).filter(({ length }) => length > 3);
+        const terms = searchWords([heading, ...leading.map((term) => term.id)]);
         const own = searchWords([exercise.words.name]);
         const person = facts.movement.person ?? 'woman';
         return {
           ...withPictogram(exercise),
           moving: `/${figureOf(facts.movement, id, person).moving.file}`,
-          // Words such as “de” and “ku” would be a tenth of what the search costs.
-          searchWords: searchWords(names).filter((word) => word.length > 2 && !own.includes(word)),
+          // Words such as “des” and “ku” would be a tenth of what the search costs.
+          searchWords: [...new Set([...named, ...terms])].filter(
+            (word) => word.length > 2 && !own.includes(word),
+          ),
         };
       });
       return { pattern, exercises: await Promise.all(cards) };
