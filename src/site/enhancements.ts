@@ -33,6 +33,6 @@ export const enhancements = [
   { name: 'find-place', hook: 'data-contents', code: findPlace },
   { name: 'read-aloud', hook: 'data-listen', code: readAloud, whenClicked: true },
   { name: 'move-figures', hook: 'data-moving', code: moveFigures },
-  { name: 'play-pictures', hook: 'data-play', code: playPictures },
+  { name: 'play-pictures', hook: 'data-exercises', code: playPictures },
   { name: 'erase-storage', hook: 'data-erase-storage', code: eraseStorage },
 ] as const satisfies readonly PageScript[];

@@ -32,6 +32,6 @@ export function pageStructuredData(
     inLanguage: wordsLanguage,
     url: new URL(localizedUrl(path, language), site).href,
     dateModified: facts.checked.toISOString().slice(0, 10),
-    citation: sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+    citation: sources.map(({ url }) => url),
   };
 }
