@@ -27,7 +27,9 @@ export const budgets = {
   // A list of pictures, with all of them; most wait until a reader comes near.
   list: { total: 40, javascript: 3 },
   // A page to read that holds the emergency numbers of fifteen countries, complete without script.
-  help: { total: 28, javascript: 4 },
+  help: { total: 29, javascript: 4 },
+  // Two guides in one page, such as diet and workout, between which the reader chooses.
+  choice: { total: 27, javascript: 3 },
   reading: { total: 25, javascript: 3 },
 } as const satisfies Record<string, Budget>;
 export type PageKind = keyof typeof budgets;
@@ -53,6 +55,7 @@ export function pageKind(path: string, html: string): PageKind {
   if (html.includes('<astro-island')) return 'tool';
   if (path === routes.exercises || path === routes.getTips) return 'list';
   if (html.includes('data-help-country')) return 'help';
+  if (html.includes('data-group-choice')) return 'choice';
   return /^\/build-body-[a-z]+\/[^/]+\/[^/]+$/.test(path) ? 'workout' : 'reading';
 }
 
