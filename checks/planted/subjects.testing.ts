@@ -78,7 +78,7 @@ export const subjectsFaults: readonly PlantedFault[] = [
     check: 'week plans name the numbers of their facts, the same in every language',
     fault: 'a number that the English does not name',
     file: `${vShape}/fr.yaml`,
-    plant: swap('{{sets}} séries', '{{sets}} et {{sets}} séries'),
+    plant: swap('{{sets}}', '{{sets}} et {{sets}}'),
   },
   {
     check: 'every row of a list has the form of its schema',

@@ -71,7 +71,7 @@ export const wordsFaults: readonly PlantedFault[] = [
     check: 'all languages state the same numbers',
     fault: 'another number in a page',
     file: `${eyeCare}/fr.yaml`,
-    plant: swap('plus de 40', 'plus de 50'),
+    plant: swap('après 40', 'après 50'),
   },
   {
     check: 'the English reads at grade 8 or below, in short sentences',
@@ -119,7 +119,7 @@ export const wordsFaults: readonly PlantedFault[] = [
     check: 'every form that a language avoids is found in its sample',
     fault: 'a form that is not in its sample',
     file: 'content/rules/avoided-forms.yaml',
-    plant: swap('sample: They suffer from asthma.', 'sample: They have asthma.'),
+    plant: swap('sample: "They suffer from asthma."', 'sample: "They have asthma."'),
   },
   {
     check: 'no page promises a cure or shames a reader',
