@@ -28,6 +28,8 @@ test.each([
   ['rw/exercises/squat.html', { shared: '/exercises/squat', kind: 'exercises/[exercise]' }],
   ['sw/tips/eye-care.html', { path: '/sw/tips/eye-care', language: 'sw', kind: 'guide' }],
   ['tips/body-care.html', { kind: 'tips/body-care' }],
+  ['workout.html', { kind: 'workout.astro' }],
+  ['build-body-men/cardio/hiit.html', { kind: 'workout' }],
 ])('%s is known by its name', (file, expected) => {
   expect(sitePages(builtSite(file))).toMatchObject([{ file, bytes: 13, ...expected }]);
 });

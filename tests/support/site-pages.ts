@@ -16,7 +16,7 @@ export interface SitePage {
   language: BuiltLanguage;
   /**
    * What pages that are made of the same parts have in common: the `kind` of an article, for every other page its door
-   * under `src/pages/`.
+   * under `src/pages/`, with its ending where a kind of article has the same name.
    */
   kind: string;
   bytes: number;
@@ -65,9 +65,11 @@ function readDoors(): Door[] {
  */
 export function sitePages(directory: string): SitePage[] {
   const articles = articleKinds();
+  const taken = new Set(articles.values());
   const doors = readDoors();
   const kindOf = (shared: string) => {
-    const kind = articles.get(shared) ?? doors.find(({ address }) => address.test(shared))?.name;
+    const door = doors.find(({ address }) => address.test(shared))?.name;
+    const kind = articles.get(shared) ?? (door && taken.has(door) ? `${door}.astro` : door);
     if (kind === undefined) throw new Error(`${shared} is a page of ${directory} that no door makes.`);
     return kind;
   };

@@ -19,47 +19,72 @@ interface WorkoutDangerProps {
 
 /**
  * When to stop and get help, what to do until it is there, and who asks a health worker first: one line that names the gravest
- * signs and opens. What the workout adds stands before what all share.
+ * signs and opens. A page that is read in danger, such as in pregnancy, shows its own signs at once and folds what all
+ * workouts share.
  */
 export function WorkoutDanger({ words, warnings, safety, language }: WorkoutDangerProps) {
   const { training, page } = textsOf(language);
-  const { urgent, askFirst = [], seeWorker } = words;
+  const shared = <SharedLists words={words} safety={safety} language={language} />;
+  const heading = fillParts<ReactNode>(page.danger, {
+    signs: <span key="signs">{training.dangerSigns}</span>,
+  });
+  if (warnings.length === 0) return <Box heading={heading}>{shared}</Box>;
   return (
-    <details
-      className={`${folding.folded} ${danger.danger}`}
-      open={warnings.length > 0}
-      data-danger
-      data-screen-only
-    >
+    <>
+      <Box heading={heading} open>
+        <div className={styles.lists}>
+          {warnings.map(({ heading: whose, signs }) => (
+            <Part key={whose} heading={whose} lines={signs} />
+          ))}
+        </div>
+      </Box>
+      <Box heading={training.allSigns}>{shared}</Box>
+    </>
+  );
+}
+
+interface BoxProps {
+  heading: ReactNode;
+  open?: boolean;
+  children: ReactNode;
+}
+
+function Box({ heading, open, children }: BoxProps) {
+  return (
+    <details className={`${folding.folded} ${danger.danger}`} open={open} data-danger data-screen-only>
       <summary>
         <span className={danger.mark} aria-hidden="true">
           !
         </span>
-        <h2>
-          {fillParts<ReactNode>(page.danger, { signs: <span key="signs">{training.dangerSigns}</span> })}
-        </h2>
+        <h2>{heading}</h2>
       </summary>
-      <div className={styles.lists}>
-        {warnings.map(({ heading, signs }) => (
-          <Part key={heading} heading={heading} lines={signs} />
-        ))}
-        <Part
-          heading={safety.stopHeading}
-          lines={[...(urgent?.signs ?? []), ...safety.now]}
-          action={safety.call}
-        />
-        <Part heading={page.firstAid} lines={[...(urgent?.firstAid ?? []), ...safety.firstAid]} />
-        <div className={styles.calm}>
-          <Part heading={page.helpToday} lines={[...(urgent?.today ?? []), ...safety.today]} />
-          {seeWorker && <Part heading={page.seeWorker} lines={seeWorker} />}
-          <Part heading={training.restFirst} lines={safety.rest} />
-        </div>
-        <div className={styles.calm}>
-          <Part heading={safety.askHeading} lines={[...askFirst, ...safety.askFirst]} />
-          <p>{safety.start}</p>
-        </div>
-      </div>
+      {children}
     </details>
+  );
+}
+
+/** What the workout adds stands before what all share. */
+function SharedLists({ words, safety, language }: Omit<WorkoutDangerProps, 'warnings'>) {
+  const { training, page } = textsOf(language);
+  const { urgent, askFirst = [], seeWorker } = words;
+  return (
+    <div className={styles.lists}>
+      <Part
+        heading={safety.stopHeading}
+        lines={[...(urgent?.signs ?? []), ...safety.now]}
+        action={safety.call}
+      />
+      <Part heading={page.firstAid} lines={[...(urgent?.firstAid ?? []), ...safety.firstAid]} />
+      <div className={styles.calm}>
+        <Part heading={page.helpToday} lines={[...(urgent?.today ?? []), ...safety.today]} />
+        {seeWorker && <Part heading={page.seeWorker} lines={seeWorker} />}
+        <Part heading={training.restFirst} lines={safety.rest} />
+      </div>
+      <div className={styles.calm}>
+        <Part heading={safety.askHeading} lines={[...askFirst, ...safety.askFirst]} />
+        <p>{safety.start}</p>
+      </div>
+    </div>
   );
 }
 
