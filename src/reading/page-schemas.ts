@@ -142,7 +142,7 @@ export const sectionWordsSchema = z
       .max(12)
       .optional(),
     dos: z.array(z.string().min(4).max(200)).min(2).max(8).optional(),
-    donts: z.array(z.string().min(4).max(240)).min(2).max(10).optional(),
+    donts: z.array(z.string().min(4).max(300)).min(2).max(10).optional(),
   })
   .refine(
     ({ paragraphs, steps, list, items, dos }) => Boolean(paragraphs ?? steps ?? list ?? items ?? dos),

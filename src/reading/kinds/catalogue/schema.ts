@@ -14,8 +14,8 @@ const words = z.strictObject({
   /** The line on the card that leads here. */
   card: prose(160),
   /** Who it is for and how to choose. */
-  choose: z.array(prose(340)).min(2).max(4),
-  safety: prose(340),
+  choose: z.array(prose(400)).min(2).max(4),
+  safety: prose(400),
 });
 
 export const catalogueSchemas = { facts, words };

@@ -35,7 +35,7 @@ const words = z.strictObject({
   keyPoints: z.array(prose(200)).min(4).max(6),
   feelsLike: z.array(prose(420)).min(1).max(3),
   details: z.strictObject({
-    symptoms: z.strictObject({ intro: prose(300), list: z.array(line).min(6).max(16), note: prose(300) }),
+    symptoms: z.strictObject({ intro: prose(300), list: z.array(line).min(6).max(16), note: prose(360) }),
     causes: z.array(line).min(3).max(10),
     riskFactors: z.array(line).min(2).max(10),
     treatment: z.strictObject({
@@ -49,7 +49,7 @@ const words = z.strictObject({
     preventionStrategies: z.array(line).min(3).max(8).optional(),
   }),
   /** What can wait for days. */
-  seeWorker: z.array(z.string().min(6).max(260)).min(2).max(8).optional(),
+  seeWorker: z.array(z.string().min(6).max(340)).min(2).max(8).optional(),
   /** Who asks before a treatment, or does not take it. */
   askFirst: z.array(line).min(2).max(10).optional(),
   gettingHelp: z.array(prose(520)).min(1).max(5),

@@ -26,7 +26,7 @@ const words = z.strictObject({
   keyPoints: z.array(prose(200)).min(3).max(6),
   sections: z.record(idSchema, sectionWordsSchema),
   /** What can wait for days. */
-  seeWorker: z.array(z.string().min(6).max(260)).min(2).max(8).optional(),
+  seeWorker: z.array(z.string().min(6).max(340)).min(2).max(8).optional(),
   pictures: z.record(idSchema, pictureWordsSchema),
   next: nextStepsSchema,
 });

@@ -106,7 +106,7 @@ const urgentWords = z.strictObject({
 /** The words of a session; its warnings stand open on the screen and on its poster. */
 const sessionWords = z.strictObject({
   heading: label(60),
-  intro: prose(320).optional(),
+  intro: prose(380).optional(),
   /** Signs at which those for whom the session is meant get help at once. */
   warnings: z.strictObject({ heading: label(90), signs: z.array(prose(200)).min(2).max(10) }).optional(),
 });
@@ -133,7 +133,7 @@ const words = z.strictObject({
   tips: z.array(line).min(3).max(8),
   facts: z.array(prose(260)).min(2).max(4),
   ageNotes: z
-    .array(z.strictObject({ title: label(60), text: prose(400) }))
+    .array(z.strictObject({ title: label(70), text: prose(400) }))
     .min(2)
     .max(5),
   video: videoWordsSchema.optional(),
