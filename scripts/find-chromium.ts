@@ -44,10 +44,14 @@ export function findChromium({
     throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not run: correct it or unset it.`);
   }
   const folders = PATH.split(delimiter).filter((folder) => folder !== '');
-  const onPath = (name: string) => folders.map((folder) => join(folder, name)).find(runs);
-  if (onPath(shellName) === undefined) installShell();
-  const find = () => [shellName, ...programNames].map(onPath).find(Boolean) ?? [playwrightProgram].find(runs);
-  let found = find();
+  const named = (name: string) => folders.map((folder) => join(folder, name));
+  const findShell = () => named(shellName).find(runs);
+  const find = () => findShell() ?? [...programNames.flatMap(named), playwrightProgram].find(runs);
+  let found = findShell();
+  if (found === undefined) {
+    installShell();
+    found = find();
+  }
   for (const install of installers) {
     if (found !== undefined) break;
     install();

@@ -7,7 +7,7 @@ import { planFactsSchema, planWordsSchema } from '#src/features/week-plan/schema
 import { isKind, kinds } from '#src/reading/kinds.ts';
 import { anyFactsSchema, phraseSchemas } from '#src/reading/page-schemas.ts';
 import { fallbackLanguage, isLanguage, type Language } from '#src/words/languages.ts';
-import { pageWordsDigest } from '#src/words/page-words.ts';
+import { pageWordsDigest, withoutReview } from '#src/words/page-words.ts';
 import { type Phrases, withoutPhrases, withPhrases } from '#src/words/phrases.ts';
 import type { ContentFile } from './files.ts';
 
@@ -127,13 +127,7 @@ export function phrasesOf(entries: readonly Entry[]): PhrasesIn {
     const known = ofLanguage.get(language);
     if (known !== undefined) return known;
     const groups = entries.map(({ words }) => fitting(phraseSchemas.words, words.get(language)));
-    const phrases = Object.assign(
-      {},
-      ...groups.map((group) => {
-        const { review: _review, reviewed: _reviewed, madeFrom: _madeFrom, ...own } = group ?? {};
-        return own;
-      }),
-    );
+    const phrases = Object.assign({}, ...groups.map((group) => group && withoutReview(group)));
     ofLanguage.set(language, phrases);
     return phrases;
   };

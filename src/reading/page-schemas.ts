@@ -61,6 +61,9 @@ export const anyWordsSchema = z.looseObject({ ...reviewFields, heading: z.string
 /** A line of a danger list: a whole sentence, true when it is the only one that is read. */
 export const dangerLine = z.string().min(6).max(520);
 
+/** Signs that can wait for days, but not for weeks. */
+export const seeWorkerSchema = z.array(z.string().min(6).max(340)).max(8);
+
 /**
  * Signs at which one gets help at once, in words before colour, and what to do until help is there. What can wait until
  * the evening stands in `today`; what can wait for days stands in `seeWorker` of the page.

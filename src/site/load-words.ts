@@ -1,6 +1,6 @@
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 import { mirrorTexts } from '#src/words/mirror-texts.ts';
-import { mirrorWords } from '#src/words/page-words.ts';
+import { mirrorWords, withoutReview } from '#src/words/page-words.ts';
 import type { Phrases } from '#src/words/phrases.ts';
 import { allEntries, type CollectionEntry, type CollectionKey, entryData, findEntryData } from './entries.ts';
 
@@ -29,14 +29,19 @@ export async function loadWords<Key extends WordsKey>(
     : { words: english, language: fallbackLanguage };
 }
 
-/** The sentences that many pages share, in a language. */
-export async function loadPhrases(language: BuiltLanguage): Promise<Phrases> {
+const phrasesByLanguage = new Map<BuiltLanguage, Promise<Phrases>>();
+
+/** The sentences that many pages share, in a language; gathered once for all pages of a build. */
+export function loadPhrases(language: BuiltLanguage): Promise<Phrases> {
+  const phrases =
+    (import.meta.env.DEV ? undefined : phrasesByLanguage.get(language)) ?? gatherPhrases(language);
+  phrasesByLanguage.set(language, phrases);
+  return phrases;
+}
+
+async function gatherPhrases(language: BuiltLanguage): Promise<Phrases> {
   if (language === 'ar-XB') return mirrorTexts(await loadPhrases(fallbackLanguage));
-  const groups = await allEntries('phraseWords');
-  return Object.assign(
-    {},
-    ...groups
-      .filter(({ id }) => id.endsWith(`/${language}`))
-      .map(({ data: { review: _review, reviewed: _reviewed, madeFrom: _madeFrom, ...phrases } }) => phrases),
-  );
+  const files = await allEntries('phraseWords');
+  const own = files.filter(({ id }) => id.endsWith(`/${language}`));
+  return Object.assign({}, ...own.map(({ data }) => withoutReview(data)));
 }

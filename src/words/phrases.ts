@@ -23,7 +23,8 @@ export function withoutPhrases<Words>(words: Words, phrases: Phrases): Words {
   return withTexts(words, (text) => names.get(text) ?? text);
 }
 
-function withTexts<Words>(words: Words, change: (text: string) => string): Words {
+/** Words of any depth with each text changed; numbers and dates stay. */
+export function withTexts<Words>(words: Words, change: (text: string) => string): Words {
   const changed = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);
     if (Array.isArray(value)) return value.map(changed);

@@ -123,15 +123,17 @@ test('whoever does not see the drawing hears what it shows: where the movement b
   expect(faultsOf(sampledExercises, wrong)).toEqual([]);
 });
 
-function loadLabel(language: string): string {
-  const file = `${projectDirectory}/content/interface/${language}/translation.json`;
-  return JSON.parse(readFileSync(file, 'utf8')).exercises.load.label;
-}
+const loadLabels = new Map<string, string>(
+  languageCodes.map((language) => {
+    const file = `${projectDirectory}/content/interface/${language}/translation.json`;
+    return [language, JSON.parse(readFileSync(file, 'utf8')).exercises.load.label];
+  }),
+);
 
 test('the amount of an exercise with a weight names the load, that of another has none', () => {
   const wrong = (page: ExercisePage) => {
     const [amount = ''] = /data-dose[\s\S]*?<\/dl>/.exec(htmlOf(page)) ?? [];
-    const isNamed = amount.includes(`>${loadLabel(page.language)}<`);
+    const isNamed = amount.includes(`>${loadLabels.get(page.language)}<`);
     return isNamed === (page.facts.load !== undefined) ? [] : [amount];
   };
   expect(faultsOf(exercises, wrong)).toEqual([]);

@@ -10,8 +10,6 @@ const validator = new HtmlValidate(
       // The menu stands twice in the page, for wide and for narrow windows, under one name; the style sheet shows one
       // of them at a time. The browser tests check the landmarks as they are shown.
       'unique-landmark': 'off',
-      // A fieldset also switches the fields of other units off as a whole; those that group choices are in the hands of axe.
-      'wcag/h71': 'off',
     },
   }),
 );
@@ -30,7 +28,12 @@ test(`the pages of the sample of ${sampleDate} are valid HTML`, async () => {
     const messages = results
       .flatMap((result) => result.messages)
       // The filter of the exercises acts on each choice at once: there is nothing left to submit.
-      .filter(({ ruleId }) => ruleId !== 'wcag/h32' || !html.includes('data-exercise-filter'));
+      .filter(({ ruleId }) => ruleId !== 'wcag/h32' || !html.includes('data-exercise-filter'))
+      // A fieldset that says that it groups nothing only switches the fields of other units off as a whole.
+      .filter(
+        ({ ruleId, offset }) =>
+          ruleId !== 'wcag/h71' || !html.slice(offset - 1).startsWith('<fieldset role="presentation"'),
+      );
     faults.push(
       ...messages.map(
         ({ ruleId, message, line, column }) => `${page.file}:${line}:${column} ${ruleId}: ${message}`,

@@ -3,8 +3,9 @@ import type { UrgentWords } from '#src/reading/page-schemas.ts';
 import { fillParts } from '#src/words/format/fill-template.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
+import { DangerBox } from './DangerBox.tsx';
 import styles from './DangerSigns.module.css';
-import folding from './Folded.module.css';
+import { TextList } from './PageSection.tsx';
 
 interface DangerSignsProps {
   urgent: UrgentWords;
@@ -21,13 +22,10 @@ export function DangerSigns({ urgent, open, language }: DangerSignsProps) {
   const { line, heading, signs, action, firstAid, today } = urgent;
   const { page } = textsOf(language);
   return (
-    <details className={`${folding.folded} ${styles.danger}`} open={open} data-danger>
-      <summary>
-        <span className={styles.mark} aria-hidden="true">
-          !
-        </span>
-        <h2>{fillParts<ReactNode>(page.danger, { signs: <span key="signs">{line}</span> })}</h2>
-      </summary>
+    <DangerBox
+      line={fillParts<ReactNode>(page.danger, { signs: <span key="signs">{line}</span> })}
+      open={open}
+    >
       <div className={styles.box}>
         <Lines heading={heading} lines={signs} />
         <p>
@@ -40,7 +38,7 @@ export function DangerSigns({ urgent, open, language }: DangerSignsProps) {
           </div>
         )}
       </div>
-    </details>
+    </DangerBox>
   );
 }
 
@@ -48,11 +46,7 @@ function Lines({ heading, lines }: { heading: string; lines: readonly string[] }
   return (
     <>
       <h3>{heading}</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <TextList texts={lines} />
     </>
   );
 }

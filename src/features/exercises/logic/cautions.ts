@@ -1,8 +1,5 @@
-/**
- * What people are to take care of, one sentence each: who it concerns and what to do. Each is true of every exercise that
- * has it, and right when it is the only one that is read. The order is that of a page.
- */
-export const cautions = [
+/** When an exercise is not done in pregnancy. */
+const notInPregnancy = [
   'pregnancy-ask',
   'pregnancy-not',
   'pregnancy-belly',
@@ -12,6 +9,14 @@ export const cautions = [
   'pregnancy-loads',
   'pregnancy-overhead',
   'pregnancy-rolling',
+] as const;
+
+/**
+ * What people are to take care of, one sentence each: who it concerns and what to do. Each is true of every exercise that
+ * has it, and right when it is the only one that is read. The order is that of a page.
+ */
+export const cautions = [
+  ...notInPregnancy,
   'pregnancy-back-flat',
   'pelvic-pain',
   'hernia',
@@ -49,18 +54,7 @@ export const cautions = [
 export type Caution = (typeof cautions)[number];
 
 /** The cautions that keep an exercise out of a session for pregnancy. */
-const limitsInPregnancy: readonly Caution[] = [
-  'pregnancy-ask',
-  'pregnancy-not',
-  'pregnancy-belly',
-  'pregnancy-not-new',
-  'pregnancy-jumps',
-  'pregnancy-lying',
-  'pregnancy-loads',
-  'pregnancy-overhead',
-  'pregnancy-rolling',
-  'breath-hold',
-];
+const limitsInPregnancy: readonly Caution[] = [...notInPregnancy, 'breath-hold'];
 
 /** The cautions of an exercise that say when not to do it in pregnancy; those that only change how it is done are left out. */
 export function pregnancyLimits({ cautions: own }: { readonly cautions: readonly Caution[] }): Caution[] {

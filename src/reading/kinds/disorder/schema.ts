@@ -9,6 +9,7 @@ import {
   pageFactsFields,
   pictureWordsSchema,
   prose,
+  seeWorkerSchema,
   urgentSchema,
   videoFactsSchema,
   videoWordsSchema,
@@ -49,7 +50,7 @@ const words = z.strictObject({
     preventionStrategies: z.array(line).min(3).max(8).optional(),
   }),
   /** What can wait for days. */
-  seeWorker: z.array(z.string().min(6).max(340)).min(2).max(8).optional(),
+  seeWorker: seeWorkerSchema.min(2).optional(),
   /** Who asks before a treatment, or does not take it. */
   askFirst: z.array(line).min(2).max(10).optional(),
   gettingHelp: z.array(prose(520)).min(1).max(5),

@@ -11,6 +11,7 @@ import {
   prose,
   sectionFactsSchema,
   sectionWordsSchema,
+  seeWorkerSchema,
   urgentSchema,
   videoFactsSchema,
   videoWordsSchema,
@@ -36,7 +37,7 @@ const words = z.strictObject({
   sections: z.record(idSchema, sectionWordsSchema),
   pictures: z.record(idSchema, pictureWordsSchema),
   videos: z.record(idSchema, videoWordsSchema),
-  seeWorker: z.array(z.string().min(6).max(340)).min(3).max(8),
+  seeWorker: seeWorkerSchema.min(3),
   myths: z.array(mythSchema).min(2).max(4),
   next: nextStepsSchema,
 });

@@ -9,6 +9,7 @@ import {
   prose,
   sectionFactsSchema,
   sectionWordsSchema,
+  seeWorkerSchema,
   urgentSchema,
 } from '#src/reading/page-schemas.ts';
 
@@ -26,7 +27,7 @@ const words = z.strictObject({
   keyPoints: z.array(prose(200)).min(3).max(6),
   sections: z.record(idSchema, sectionWordsSchema),
   /** What can wait for days. */
-  seeWorker: z.array(z.string().min(6).max(340)).min(2).max(8).optional(),
+  seeWorker: seeWorkerSchema.min(2).optional(),
   pictures: z.record(idSchema, pictureWordsSchema),
   next: nextStepsSchema,
 });

@@ -9,6 +9,7 @@ import {
   pageFactsFields,
   pictureWordsSchema,
   prose,
+  seeWorkerSchema,
   urgentSchema,
   videoFactsSchema,
   videoWordsSchema,
@@ -66,7 +67,7 @@ const words = z.strictObject({
   }),
   pictures: z.record(idSchema, pictureWordsSchema),
   video: videoWordsSchema.optional(),
-  seeWorker: z.array(z.string().min(6).max(340)).min(3).max(8),
+  seeWorker: seeWorkerSchema.min(3),
   myths: z.array(mythSchema).min(2).max(4),
   next: nextStepsSchema,
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TrainingSafety } from '#src/features/training/safety.ts';
-import danger from '#src/reading/parts/DangerSigns.module.css';
-import folding from '#src/reading/parts/Folded.module.css';
+import { DangerBox } from '#src/reading/parts/DangerBox.tsx';
 import { TextList } from '#src/reading/parts/PageSection.tsx';
 import { fillParts } from '#src/words/format/fill-template.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
@@ -25,41 +24,28 @@ interface WorkoutDangerProps {
 export function WorkoutDanger({ words, warnings, safety, language }: WorkoutDangerProps) {
   const { training, page } = textsOf(language);
   const shared = <SharedLists words={words} safety={safety} language={language} />;
-  const heading = fillParts<ReactNode>(page.danger, {
+  const line = fillParts<ReactNode>(page.danger, {
     signs: <span key="signs">{training.dangerSigns}</span>,
   });
-  if (warnings.length === 0) return <Box heading={heading}>{shared}</Box>;
+  if (warnings.length === 0)
+    return (
+      <DangerBox line={line} onScreenOnly>
+        {shared}
+      </DangerBox>
+    );
   return (
     <>
-      <Box heading={heading} open>
+      <DangerBox line={line} open onScreenOnly>
         <div className={styles.lists}>
-          {warnings.map(({ heading: whose, signs }) => (
-            <Part key={whose} heading={whose} lines={signs} />
+          {warnings.map(({ heading, signs }) => (
+            <Part key={heading} heading={heading} lines={signs} />
           ))}
         </div>
-      </Box>
-      <Box heading={training.allSigns}>{shared}</Box>
+      </DangerBox>
+      <DangerBox line={training.allSigns} onScreenOnly>
+        {shared}
+      </DangerBox>
     </>
-  );
-}
-
-interface BoxProps {
-  heading: ReactNode;
-  open?: boolean;
-  children: ReactNode;
-}
-
-function Box({ heading, open, children }: BoxProps) {
-  return (
-    <details className={`${folding.folded} ${danger.danger}`} open={open} data-danger data-screen-only>
-      <summary>
-        <span className={danger.mark} aria-hidden="true">
-          !
-        </span>
-        <h2>{heading}</h2>
-      </summary>
-      {children}
-    </details>
   );
 }
 

@@ -75,13 +75,11 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
     if (exercise === undefined) throw new Error(`There is no exercise "${id}".`);
     return exercise;
   };
+  const named = facts.sessions
+    .flatMap(({ blocks }) => blocks.flatMap(({ items }) => items))
+    .flatMap(({ easier, harder }) => [easier, harder]);
   const others = new Map<string, Exercise>();
-  for (const { easier, harder } of facts.sessions
-    .flatMap(({ blocks }) => blocks)
-    .flatMap(({ items }) => items)) {
-    for (const id of [easier, harder]) if (id) others.set(id, await loadExercise(id, language));
-  }
-  const other = (id: string) => others.get(id);
+  for (const id of new Set(named)) if (id !== undefined) others.set(id, await loadExercise(id, language));
   const costOf = (id: string) => ({ time: repetitionTime(known(id).exercise.facts), met: known(id).met });
   const energies = facts.sessions.map(({ blocks }) =>
     sessionKilocalories(blocks, costOf, referenceKilograms),
@@ -98,8 +96,8 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
         roundRest,
         items: items.map(({ exercise, easier, harder, ...dose }) => ({
           ...known(exercise),
-          ...(easier && { easier: other(easier) }),
-          ...(harder && { harder: other(harder) }),
+          ...(easier && { easier: others.get(easier) }),
+          ...(harder && { harder: others.get(harder) }),
           repetitions: dose.repetitions,
           seconds: dose.seconds,
           rest: dose.rest,
