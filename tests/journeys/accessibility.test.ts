@@ -3,7 +3,7 @@ import { routes } from '#src/site/routes.ts';
 import { calculate, calculatorCases, openCalculator } from './support/calculators.ts';
 import { openContact, sendButton } from './support/contact.ts';
 import { objections } from './support/objections.ts';
-import { languages } from './support/pages.ts';
+import { someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const language of languages.filter((code) => code !== 'en')) {
+for (const language of someLanguages.filter((code) => code !== 'en')) {
   test.describe(`a browser in ${language}`, () => {
     test.use({ locale: language });
 

@@ -1,5 +1,12 @@
 import { routes } from '#src/site/routes.ts';
-import { calculate, calculateButton, calculatorCases, field, openCalculator } from './support/calculators.ts';
+import {
+  calculate,
+  calculateButton,
+  calculatorCases,
+  field,
+  openCalculator,
+  type Refusal,
+} from './support/calculators.ts';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
@@ -19,7 +26,7 @@ for (const { name, fields, shown, refusals } of calculatorCases) {
 
     test(`the ${name} calculator in ${language} refuses what lies outside its bounds`, async ({ page }) => {
       await openCalculator(page, name, language);
-      for (const [values, error, fieldAtFault] of refusals) {
+      for (const [values, error, fieldAtFault] of language === 'en' ? refusals : oneOfEachError(refusals)) {
         const said = `for ${JSON.stringify(values)}`;
         const dialog = await calculate(page, values, language);
         const key = `calculators.${name}.error.${error}`;
@@ -36,6 +43,11 @@ for (const { name, fields, shown, refusals } of calculatorCases) {
       }
     });
   }
+}
+
+/** Every value is refused by the same rule in every language; only what is said is another. */
+function oneOfEachError(refusals: readonly Refusal[]): Refusal[] {
+  return [...Map.groupBy(refusals, ([, error]) => error).values()].flatMap((same) => same.slice(0, 1));
 }
 
 const lowerBounds = [
@@ -61,10 +73,15 @@ const lowerBounds = [
   ['water', { weight: '500' }, '17,500.00 ml'],
 ] as const;
 
-for (const [name, fields, shown] of lowerBounds) {
-  test(`the ${name} calculator accepts the edge ${JSON.stringify(fields)}`, async ({ page }) => {
+for (const [name, edges] of Map.groupBy(lowerBounds, ([name]) => name)) {
+  test(`the ${name} calculator accepts its edges`, async ({ page }) => {
     await openCalculator(page, name);
-    await expect((await calculate(page, fields)).locator('output')).toHaveText(shown);
+    for (const [, fields, shown] of edges) {
+      const dialog = await calculate(page, fields);
+      await expect(dialog.locator('output'), JSON.stringify(fields)).toHaveText(shown);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { answer, field, fill, modeButton, modes, openForm, person, sendButton } from './support/account.ts';
-import { languages } from './support/pages.ts';
+import { someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -110,7 +110,7 @@ test('a forgotten password starts with the dial code of the country chosen befor
   await expect(field(page, 'email')).toHaveValue(person.email);
 });
 
-for (const language of languages) {
+for (const language of someLanguages) {
   test(`one button in ${language} shows and hides both passwords, and sending hides them`, async ({
     page,
   }) => {

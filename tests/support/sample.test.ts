@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestPages, onePageOfEachKind, pagesOfTheDay } from './sample.ts';
+import { languagesOfTheDay, longestPages, onePageOfEachKind, pagesOfTheDay } from './sample.ts';
 
 const languages = ['en', 'fr', 'rw', 'sw'];
 const pages = languages.flatMap((language) => [
@@ -45,6 +45,12 @@ test('each kind is seen once a day, and in every language within four days', () 
   const seen = days(4).map((day) => onePageOfEachKind(pages, day));
   for (const chosen of seen) expect(chosen.map(({ kind }) => kind).sort()).toEqual(['about', 'move']);
   expect(new Set(seen.flat().map(({ kind, language }) => `${kind} ${language}`)).size).toBe(8);
+});
+
+test('the first language has its turn every day, and each other one within as many days as there are', () => {
+  const seen = days(3).map((day) => languagesOfTheDay(['en', 'fr', 'rw', 'sw'], day));
+  expect(seen.map(([first]) => first)).toEqual(['en', 'en', 'en']);
+  expect(seen.map(([, second]) => second).sort()).toEqual(['fr', 'rw', 'sw']);
 });
 
 test.each(['today', '2026-13-01', '2026-11-22T10:00'])('%s is no day of a sample', (date) => {

@@ -57,6 +57,16 @@ export function onePageOfEachKind<Page extends Sampled>(
   );
 }
 
+/** The first language, which stands without a prefix in addresses, and one of the others, the next one each day. */
+export function languagesOfTheDay<Language extends string>(
+  languages: readonly Language[],
+  date: string = sampleDate,
+): Language[] {
+  const others = languages.slice(1);
+  const turn = dayNumber(date) % others.length;
+  return languages.filter((language, index) => index === 0 || language === others[turn]);
+}
+
 function dayNumber(date: string): number {
   const day = Date.parse(`${date}T00:00:00Z`) / 86_400_000;
   if (!Number.isInteger(day)) throw new RangeError(`SAMPLE_DATE must be a day like 2026-11-22, not ${date}.`);

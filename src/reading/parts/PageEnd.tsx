@@ -1,6 +1,7 @@
 import type { Page, PageLink } from '#src/reading/pages.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
-import { type BuiltLanguage, fallbackLanguage, languageFacts } from '#src/words/languages.ts';
+import { longDate } from '#src/words/dates.ts';
+import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
 import styles from './PageEnd.module.css';
 import { linkLabel } from './route-labels.ts';
@@ -58,12 +59,4 @@ function aYearAfter(date: Date): Date {
   const next = new Date(date);
   next.setUTCFullYear(next.getUTCFullYear() + 1);
   return next;
-}
-
-function longDate(date: Date, language: BuiltLanguage): string {
-  const format = new Intl.DateTimeFormat([...languageFacts(language).numberLocales], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(date);
 }

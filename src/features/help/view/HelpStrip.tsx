@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HelpCountries } from '#src/features/help/emergency-lines.ts';
+import { monthAndYear } from '#src/words/dates.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import { CountryNumbers } from './CountryNumbers.tsx';
@@ -59,7 +60,9 @@ export function HelpStrip({ lines, language, children }: HelpStripProps) {
       </div>
       <p>{help.police}</p>
       {children}
-      <p className={styles.small}>{fillTemplate(help.verified, { month: monthOf(verified, language) })}</p>
+      <p className={styles.small}>
+        {fillTemplate(help.verified, { month: monthAndYear(verified, language) })}
+      </p>
       <LeaveHint t={translator(language)} />
     </aside>
   );
@@ -84,13 +87,4 @@ function CountryChoice({ lines: { near, abroad, more }, language }: HelpStripPro
       </select>
     </label>
   );
-}
-
-function monthOf(date: Date, language: BuiltLanguage): string {
-  const format = new Intl.DateTimeFormat([...languageFacts(language).numberLocales], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(date);
 }

@@ -1,0 +1,21 @@
+import { type BuiltLanguage, languageFacts } from './languages.ts';
+
+/** @example '22 November 2026', '22 novembre 2026', '22 Ugushyingo 2026' */
+export function longDate(date: Date, language: BuiltLanguage): string {
+  return inOrder(date, language, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** @example 'November 2026', 'Ugushyingo 2026' */
+export function monthAndYear(date: Date, language: BuiltLanguage): string {
+  return inOrder(date, language, { month: 'long', year: 'numeric' });
+}
+
+/** A day of the calendar as its language writes it; the time of day is left out, and the zone is that of the files. */
+function inOrder(date: Date, language: BuiltLanguage, options: Intl.DateTimeFormatOptions): string {
+  const locales = [...languageFacts(language).numberLocales];
+  const parts = new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }).formatToParts(date);
+  if (language !== 'rw') return parts.map(({ value }) => value).join('');
+  // Node.js knows the names of the months in Kinyarwanda, and puts the year first, which nobody writes.
+  const written = new Map(parts.map(({ type, value }) => [type, value]));
+  return [written.get('day'), written.get('month'), written.get('year')].filter(Boolean).join(' ');
+}
