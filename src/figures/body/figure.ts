@@ -20,9 +20,17 @@ export interface Figure {
   /** Size on the page; an adult man is about 165 units tall at 1. */
   readonly scale?: number;
   readonly facing?: 'right' | 'left';
+  /** What is left of a thigh that points at the viewer. */
+  readonly thigh?: number;
 }
 
 export type Limb = 'nearArm' | 'farArm' | 'nearLeg' | 'farLeg';
+
+/** A still figure's arms hang from shoulders below the neck, also when they are raised. */
+function stillSkeleton(person: Person, thigh?: number): Skeleton {
+  const own = personSkeleton(person);
+  return { ...own, thigh: thigh ?? own.thigh, sideShoulderDrop: 4 * personSize(person) };
+}
 
 const scaleOf = (figure: Figure): number => figure.scale ?? 1;
 const mirrorOf = (figure: Figure): 1 | -1 => (figure.facing === 'left' ? -1 : 1);
@@ -30,7 +38,7 @@ const mirrorOf = (figure: Figure): 1 | -1 => (figure.facing === 'left' ? -1 : 1)
 /** All joints in the coordinates of the page. */
 export function placeJoints(figure: Figure): Joints {
   const scale = scaleOf(figure);
-  return mapJoints(solveJoints(figure.pose, personSkeleton(figure.person)), ({ x, y }) => ({
+  return mapJoints(solveJoints(figure.pose, stillSkeleton(figure.person, figure.thigh)), ({ x, y }) => ({
     x: figure.at.x + x * scale * mirrorOf(figure),
     y: figure.at.y + y * scale,
   }));
@@ -42,7 +50,7 @@ export function placeJoints(figure: Figure): Joints {
  */
 export function reachFor(figure: Figure, limb: Limb, target: Point, bend: 1 | -1): Figure {
   const { person, pose } = figure;
-  const skeleton = personSkeleton(person);
+  const skeleton = stillSkeleton(person, figure.thigh);
   const joints = solveJoints(pose, skeleton);
   const scale = scaleOf(figure);
   const goal = {
@@ -96,8 +104,8 @@ function partsOf(body: Body, veil: readonly Part[]): readonly Part[] {
  * The pieces of a figure from back to front, in its own coordinates (contact point at the origin, facing right).
  * `prefix` must be unique on the page when a fabric has a print.
  */
-export function figureParts(person: Person, pose: Pose, prefix: string): readonly Part[] {
-  const body = bodyOf(person, pose, prefix, personSkeleton(person), hems.still);
+export function figureParts(person: Person, pose: Pose, prefix: string, thigh?: number): readonly Part[] {
+  const body = bodyOf(person, pose, prefix, stillSkeleton(person, thigh), hems.still);
   return partsOf(body, present(veilPart(body)));
 }
 
@@ -133,7 +141,7 @@ function layerOf({ name }: Part): keyof FigureLayers {
 
 /** The figure in three layers from back to front, so that what it holds or sits on can be drawn between them. */
 export function drawFigureLayers(figure: Figure, prefix: string): FigureLayers {
-  const parts = figureParts(figure.person, figure.pose, prefix);
+  const parts = figureParts(figure.person, figure.pose, prefix, figure.thigh);
   const layer = (name: keyof FigureLayers, definitions = '') =>
     placed(definitions + drawParts(parts.filter((part) => layerOf(part) === name)), figure.at, {
       scaleX: scaleOf(figure) * mirrorOf(figure),

@@ -109,14 +109,14 @@ function faceSide(person: Person): string {
   const mouth = line('M10.4 7.2Q8.6 8.3 7 7', skinPaint(person.skin, 'far'), 0.9);
   const beard = person.beard
     ? filled(
-        'M10.2 8.6C9 7.6 6 8.8 3.5 6C1.5 4.5 -0.5 3.5 -2.4 3.4C-3 7 -2 10 0 11.2C3 13.6 7.5 14 9.6 12C10.4 11 10.6 9.6 10.2 8.6Z',
+        'M10.6 8.3C8.4 8 7.4 9.2 5 8.4C2.6 7.4 1 5 -0.4 3.2L-2.8 3.4C-3.2 6.8 -2.2 9.8 0 11.3C3 13.6 7.5 14 9.6 12C10.5 11 10.9 9.4 10.6 8.3Z',
         hairColour(person),
       )
     : '';
   const glasses = person.glasses
     ? line('M4.4 -0.4a2.9 3.3 0 1 0 5.8 0a2.9 3.3 0 1 0 -5.8 0M4.4 -0.8L-2 -0.2', paint('cloth-black'), 0.8)
     : '';
-  return beard + eye + glasses + brow + (person.beard ? '' : mouth);
+  return beard + eye + glasses + brow + mouth;
 }
 
 /** A head in profile with hair or head cloth, back to front. */

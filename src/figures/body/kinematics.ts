@@ -49,7 +49,8 @@ export function jointsFromHip(pose: Pose, skeleton: Skeleton, hip: Point): Joint
   const waist = walk(hip, pelvis, skeleton.pelvis);
   const collar = walk(waist, chest, skeleton.chest);
   const wide = pose.view === 'front' ? 1 : 0;
-  const shoulderLine = walk(collar, chest, wide * -skeleton.shoulderDrop);
+  const drop = wide ? skeleton.shoulderDrop : skeleton.sideShoulderDrop;
+  const shoulderLine = walk(collar, chest, -drop);
   const shoulder = (side: number) => walk(shoulderLine, chest + 90, side * wide * skeleton.shoulderHalf);
   const hipSide = (side: number) => walk(hip, pelvis + 90, side * wide * skeleton.hipHalf);
   return {

@@ -11,6 +11,14 @@ function toneOf(body: Body, side: Side): Side {
 
 const sleeveShare = { bare: 0, vest: 0, tee: 0.62, shirt: 0.66, 'long-sleeve': 1, jacket: 1 } as const;
 
+/** A hand on the ground from the side, or its narrow edge where palm lies on palm. */
+function flatHand(front: boolean, half: number, size: number): string {
+  const at = (x: number, y: number) => `${x * size} ${y * size}`;
+  return front
+    ? `M0 ${-half}L${at(7, -2.6)}Q${at(13, -2)} ${at(13, 0)}Q${at(13, 2)} ${at(7, 2.4)}L0 ${half}A${half} ${half} 0 0 1 0 ${-half}Z`
+    : `M${at(-3.4, -1)}Q${at(-5, 3.4)} ${at(-2, 3.4)}L${at(12, 3.4)}Q${at(14, 2)} ${at(11.6, 1.1)}L${at(6.4, 0)}Q${at(4, -0.8)} ${at(3.3, -2)}Z`;
+}
+
 function handMarks(body: Body, tone: Side): string {
   const { size, girth, person, pose } = body;
   const skin = skinPaint(person.skin, tone);
@@ -18,6 +26,7 @@ function handMarks(body: Body, tone: Side): string {
   if (pose.hands === 'fist') {
     return filled(taper(half, half * 1.25, 3.6 * size) + taper(half * 0.6, half * 0.6, 3 * size), skin);
   }
+  if (pose.hands === 'flat') return filled(flatHand(pose.view === 'front', half, size), skin);
   const palm = taper(half, half * 1.08, 4.6 * size);
   const fingers = `M${3 * size} ${-half}L${9.2 * size} ${-half * 0.75}A${half * 0.72} ${half * 0.72} 0 0 1 ${9.2 * size} ${half * 0.7}L${3 * size} ${half}Z`;
   const thumb = `M0 ${-half * 0.6}L${4.2 * size} ${-half * 1.5}A${1.4 * size} ${1.4 * size} 0 0 1 ${6 * size} ${-half}L${3.4 * size} 0Z`;

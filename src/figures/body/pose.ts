@@ -25,5 +25,6 @@ export interface Pose {
   readonly nearLeg: LegDirections;
   readonly farLeg: LegDirections;
   readonly anchor: Anchor;
-  readonly hands?: 'open' | 'fist';
+  /** `flat` is a hand pressed to something: the ground from the side, the other palm from the front. */
+  readonly hands?: 'open' | 'fist' | 'flat';
 }

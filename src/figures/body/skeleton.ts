@@ -14,6 +14,8 @@ export interface Skeleton {
   readonly hipHalf: number;
   /** How far the shoulder joints lie below the base of the neck, seen from the front. */
   readonly shoulderDrop: number;
+  /** The same seen from the side: 0 in a figure that moves, whose contacts are measured from the collar. */
+  readonly sideShoulderDrop: number;
   /** How far the underside of each contact lies below its joint. */
   readonly underside: Readonly<Record<'foot' | 'toe' | 'hand' | 'elbow' | 'knee' | 'hip' | 'back', number>>;
 }
@@ -32,6 +34,7 @@ export const adultSkeleton: Skeleton = {
   shoulderHalf: 13.5,
   hipHalf: 6,
   shoulderDrop: 4.5,
+  sideShoulderDrop: 0,
   underside: { foot: 5.6, toe: 4, hand: 3.4, elbow: 4.4, knee: 6.4, hip: 9.6, back: 9 },
 };
 

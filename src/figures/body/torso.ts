@@ -77,7 +77,13 @@ function chestSide(body: Body): string {
   if (top.kind === 'bare') return chest;
   const neckline = `M${length + 2.4} ${girth.bust * 0.42}Q${length - 0.5} ${-girth.back * 0.05} ${length + 2.8} ${-girth.back * 0.46}`;
   if (top.kind === 'vest') {
-    const armhole = ellipse(length - 1, -0.6 * size, 6.4 * size, 5 * size, skinPaint(person.skin));
+    const armhole = ellipse(
+      length - 1 - skeleton.sideShoulderDrop,
+      -0.6 * size,
+      6.4 * size,
+      5 * size,
+      skinPaint(person.skin),
+    );
     return chest + armhole;
   }
   if ((top.kind === 'shirt' && !top.loose) || top.kind === 'jacket') {

@@ -13,26 +13,31 @@ function spokedWheel(x: number, y: number, radius: number, spokes: number): stri
 
 /** Where a rider touches the bicycle, relative to the point on the ground below the pedals. */
 export const bicyclePoints = {
-  saddle: { x: -14, y: -66 },
-  grip: { x: 32, y: -71 },
-  pedalDown: { x: 3, y: -9 },
-  pedalUp: { x: -3, y: -33 },
+  saddle: { x: -19, y: -83 },
+  grip: { x: 29, y: -93 },
+  pedalDown: { x: 3, y: -11 },
+  pedalUp: { x: -3, y: -43 },
 } as const satisfies Record<string, Point>;
 
-/** A bicycle facing right; `at` is the ground point below the pedals. About 116 units long. */
+/**
+ * A grown-up's bicycle facing right, as large beside an adult of the same scale as in the street: wheels that reach to
+ * the middle of the thigh. `at` is the ground point below the pedals. About 166 units long.
+ */
 export function bicycle(at: Point, scale: number, facing: 'right' | 'left', colour: Cloth): string {
   const frame = paint(colour);
   const { saddle, grip, pedalDown, pedalUp } = bicyclePoints;
   return placed(
-    spokedWheel(-36, -23, 22, 10) +
-      spokedWheel(38, -23, 22, 10) +
-      line(`M0 -21L-36 -23L-12 -54L0 -21L28 -56L-12 -54M28 -56L38 -23`, frame, 3.4) +
-      line(`M-12 -54L${saddle.x} ${saddle.y + 4}M28 -56L27 -68`, paint('metal'), 2.6) +
-      line(`M27 -68Q28 -74 ${grip.x + 3} ${grip.y}`, paint('rubber'), 3) +
-      filled('M-25 -66Q-24 -70 -17 -69L-3 -66Q-4 -62 -12 -62.5Q-22 -61 -25 -66Z', paint('rubber')) +
-      circle(0, -21, 6, 'none', { stroke: paint('metal'), 'stroke-width': 2 }) +
-      line(`M${pedalDown.x} ${pedalDown.y}L${pedalUp.x} ${pedalUp.y}`, paint('metal', 'far'), 2.4) +
-      line(`M${pedalDown.x - 4} ${pedalDown.y}h9M${pedalUp.x - 4} ${pedalUp.y}h9`, paint('rubber'), 3),
+    spokedWheel(-47, -31, 29.5, 14) +
+      spokedWheel(56, -31, 29.5, 14) +
+      line('M-78 -40A32 32 0 0 1 -24 -54M26 -42A32 32 0 0 1 74 -58', paint('metal'), 2.2) +
+      line('M0 -27L-47 -31L-16 -72ZM0 -27L36 -68L-16 -70M36 -68L56 -31', frame, 3.4) +
+      line(`M-16 -72L${saddle.x + 1} ${saddle.y + 5}M35 -72L33 -88`, paint('metal'), 2.8) +
+      line(`M33 -88Q40 -96 ${grip.x + 5} ${grip.y - 1}H${grip.x - 3}`, paint('rubber'), 3.2) +
+      filled('M-31 -81Q-31 -87 -22 -86L-6 -83.5Q-7 -79.5 -16 -79.5Q-26 -76 -31 -81Z', paint('rubber')) +
+      line('M-66 -62H-32M-62 -62L-48 -34', paint('metal', 'far'), 2.4) +
+      circle(0, -27, 7, 'none', { stroke: paint('metal'), 'stroke-width': 2 }) +
+      line(`M${pedalDown.x} ${pedalDown.y}L${pedalUp.x} ${pedalUp.y}`, paint('metal', 'far'), 2.6) +
+      line(`M${pedalDown.x - 5} ${pedalDown.y}h10M${pedalUp.x - 5} ${pedalUp.y}h10`, paint('rubber'), 3),
     at,
     { scaleX: facing === 'left' ? -scale : scale, scaleY: scale },
   );

@@ -1,9 +1,10 @@
 import { basketball, dumbbell } from '#src/figures/body/equipment.ts';
 import { drawFigure, drawFigureLayers, type Figure, placeJoints } from '#src/figures/body/figure.ts';
-import { circle, filled, line, rectangle } from '#src/figures/body/markup.ts';
+import { circle, filled, line, placed, rectangle } from '#src/figures/body/markup.ts';
+import { paint } from '#src/figures/body/palette.ts';
 import type { Person } from '#src/figures/body/person.ts';
 import type { Pose } from '#src/figures/body/pose.ts';
-import { wheelchair, wheelchairPoints } from '#src/figures/body/vehicles.ts';
+import { wheelchairFront, wheelchairPoints } from '#src/figures/body/vehicles.ts';
 import { imigongoPattern } from './buildings.ts';
 import { hill } from './land.ts';
 import { roundTree } from './plants.ts';
@@ -32,12 +33,13 @@ const friend: Person = {
 };
 
 const pressing: Pose = {
-  torso: [-94, -90],
-  head: -84,
-  nearArm: [-120, -92],
-  farArm: [-44, -84],
-  nearLeg: [3, 74, 6],
-  farLeg: [0, 72, 6],
+  view: 'front',
+  torso: -90,
+  head: -90,
+  nearArm: [-40, -96],
+  farArm: [-140, -84],
+  nearLeg: [62, 90, 76],
+  farLeg: [118, 90, 104],
   anchor: 'hip',
   hands: 'fist',
 };
@@ -107,12 +109,17 @@ export const courtWheelchair = heroScene('court-wheelchair', (prefix) => {
   const figure: Figure = {
     person: athlete,
     pose: pressing,
-    at: { x: chairAt.x + seat.x * chairScale, y: chairAt.y + seat.y * chairScale },
+    at: { x: chairAt.x, y: chairAt.y + seat.y * chairScale },
     scale: chairScale,
+    thigh: 5,
   };
-  const { nearArm, farArm } = placeJoints(figure);
+  const { nearArm, farArm, nearLeg, farLeg } = placeJoints(figure);
+  const lap = [nearLeg.knee, farLeg.knee].map(
+    ({ x, y }) => `M${x - 11} ${y + 2}Q${x} ${y + 15} ${x + 11} ${y + 2}`,
+  );
   const layers = drawFigureLayers(figure, `${prefix}-a`);
-  const chair = wheelchair(chairAt, chairScale, 'right', 'cloth-teal');
+  const chair = wheelchairFront({ x: 0, y: 0 }, 'cloth-teal');
+  const inChair = (layer: string) => placed(layer, chairAt, { scaleX: chairScale });
   return [
     sky(prefix, ['#a6d5e0', '#d6e9de', '#fbebc8'], 560, 280),
     `<defs>${imigongoPattern(`${prefix}-imigongo`, 52)}</defs>`,
@@ -129,13 +136,14 @@ export const courtWheelchair = heroScene('court-wheelchair', (prefix) => {
     line('M-10 384H570M330 312Q420 330 470 384M120 312L60 384', '#f7e7c8', 4, { 'stroke-opacity': '.75' }),
     hoop(),
     groundShadow(176, 362, 72),
-    chair.behind,
-    dumbbell({ x: farArm.hand.x + 2, y: farArm.hand.y - 5 }, { scale: 1.05 }),
+    inChair(chair.behind),
+    dumbbell({ x: farArm.hand.x, y: farArm.hand.y - 5 }, { scale: 1.15 }),
+    dumbbell({ x: nearArm.hand.x, y: nearArm.hand.y - 5 }, { scale: 1.15 }),
     layers.far,
     layers.body,
-    chair.front,
+    line(lap.join(''), paint('cloth-navy', 'far'), 2.6),
+    inChair(chair.front),
     layers.nearArm,
-    dumbbell({ x: nearArm.hand.x, y: nearArm.hand.y - 5 }, { scale: 1.15 }),
     groundShadow(372, 358, 34),
     drawFigure(
       { person: friend, pose: dribbling, at: { x: 372, y: 356 }, scale: 1.5, facing: 'right' },

@@ -32,7 +32,7 @@ const sideStretch: Pose = {
   view: 'front',
   torso: [-90, -76],
   head: -68,
-  nearArm: [66, 146],
+  nearArm: [38, 138, 168],
   farArm: [-90, -46, -34],
   nearLeg: [84, 90, 70],
   farLeg: [96, 90, 110],

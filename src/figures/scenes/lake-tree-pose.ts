@@ -1,5 +1,5 @@
 import { mat } from '#src/figures/body/equipment.ts';
-import { drawFigure, type Figure, placeJoints, reachFor } from '#src/figures/body/figure.ts';
+import { drawFigureLayers, type Figure, placeJoints, reachFor } from '#src/figures/body/figure.ts';
 import { ellipse, filled, line, placed, rectangle } from '#src/figures/body/markup.ts';
 import type { Person } from '#src/figures/body/person.ts';
 import type { Pose } from '#src/figures/body/pose.ts';
@@ -26,11 +26,12 @@ const treePose: Pose = {
   view: 'front',
   torso: -90,
   head: -90,
-  nearArm: [-50, -116, -94],
-  farArm: [-130, -64, -86],
+  nearArm: [-50, -116, -90],
+  farArm: [-130, -64, -90],
   nearLeg: [42, 193, 96],
   farLeg: [91, 90, 100],
   anchor: 'far-foot',
+  hands: 'flat',
 };
 
 /** A fishing canoe of Lake Kivu with its two long poles; `at` is the middle of the waterline. */
@@ -67,8 +68,11 @@ const ripples = (where: string, colour: string, opacity: number): string =>
 export const lakeTreePose = heroScene('lake-tree-pose', (prefix) => {
   const start: Figure = { person: woman, pose: treePose, at: { x: 276, y: 361 }, scale: 1.5 };
   const { head } = placeJoints(start);
-  const right = reachFor(start, 'nearArm', { x: head.x + 5, y: head.y - 25 }, 1);
-  const figure = reachFor(right, 'farArm', { x: head.x - 5, y: head.y - 25 }, -1);
+  const right = reachFor(start, 'nearArm', { x: head.x + 2.6, y: head.y - 27 }, 1);
+  const layers = drawFigureLayers(
+    reachFor(right, 'farArm', { x: head.x - 2.6, y: head.y - 27 }, -1),
+    `${prefix}-a`,
+  );
   return [
     sky(prefix, ['#8d6ba8', '#d5809a', '#f3a385', '#fbd09a'], 560, 232),
     `<defs>${gradient(`${prefix}-lake`, [
@@ -98,6 +102,7 @@ export const lakeTreePose = heroScene('lake-tree-pose', (prefix) => {
     acacia(502, 342, 1.45, '#3f2d4a', '#33223a', '#523a5c'),
     groundShadow(286, 366, 56),
     mat(190, 366, 362, 'cloth-teal'),
-    drawFigure(figure, `${prefix}-a`),
+    // The arms rise behind the hijab.
+    layers.far + layers.nearArm + layers.body,
   ].join('');
 });

@@ -24,7 +24,7 @@ const rider: Person = {
 
 const riding: Pose = {
   torso: [-66, -48],
-  head: -62,
+  head: -76,
   nearArm: [60, 20],
   farArm: [56, 16],
   nearLeg: [60, 80, 6],
@@ -35,7 +35,7 @@ const riding: Pose = {
 
 const road: Ridge = '-10,346 140,352 290,350 430,342 570,326';
 const bikeAt = { x: 268, y: 350 };
-const bikeScale = 1.5;
+const bikeScale = 1.36;
 
 const onBike = ({ x, y }: Point, dx = 0, dy = 0): Point => ({
   x: bikeAt.x + (x + dx) * bikeScale,
@@ -44,10 +44,10 @@ const onBike = ({ x, y }: Point, dx = 0, dy = 0): Point => ({
 
 function rideFigure(): Figure {
   const { saddle, grip, pedalDown, pedalUp } = bicyclePoints;
-  const start: Figure = { person: rider, pose: riding, at: onBike(saddle, 2, 4), scale: 1.42 };
+  const start: Figure = { person: rider, pose: riding, at: onBike(saddle, 2, 3), scale: bikeScale };
   const steps: readonly (readonly ['nearArm' | 'farArm' | 'nearLeg' | 'farLeg', Point, 1 | -1])[] = [
-    ['nearArm', onBike(grip, -1, 0), 1],
-    ['farArm', onBike(grip, 3, 0), 1],
+    ['nearArm', onBike(grip, 0, 0), 1],
+    ['farArm', onBike(grip, 4, 0), 1],
     ['nearLeg', onBike(pedalDown, -6, -6), -1],
     ['farLeg', onBike(pedalUp, -6, -6), -1],
   ];
@@ -99,7 +99,7 @@ export const savannahCyclist = heroScene('savannah-cyclist', (prefix) => {
     hill(road, '#b5633a'),
     crest(road, '#d98a58', 5),
     line('M-10 384Q280 398 570 366', '#8f4726', 3, { 'stroke-opacity': '.45', 'stroke-dasharray': '26 18' }),
-    groundShadow(270, 352, 92),
+    groundShadow(274, 352, 110),
     far,
     bicycle(bikeAt, bikeScale, 'right', 'cloth-teal'),
     body,

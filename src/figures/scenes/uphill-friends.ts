@@ -12,10 +12,10 @@ import { cloud, groundShadow, sky, sun } from './sky.ts';
 const leader: Person = {
   age: 'adult',
   form: 'woman',
-  build: 'broad',
+  build: 'stout',
   skin: 4,
   hair: 'bun',
-  top: { kind: 'jacket', fabric: { colour: 'cloth-pink' }, trim: 'cloth-white' },
+  top: { kind: 'tee', fabric: { colour: 'cloth-pink' }, trim: 'cloth-white' },
   bottom: { kind: 'leggings', fabric: { colour: 'cloth-black' } },
   shoes: 'cloth-white',
 };
@@ -35,8 +35,8 @@ const companion: Person = {
 const stepping: Pose = {
   torso: -76,
   head: -80,
-  nearArm: [132, 70],
-  farArm: [48, -20],
+  nearArm: [140, 52],
+  farArm: [48, -34],
   nearLeg: [44, 94, -13],
   farLeg: [104, 120, 44],
   anchor: 'foot',

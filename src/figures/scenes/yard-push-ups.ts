@@ -13,7 +13,7 @@ const man: Person = {
   age: 'adult',
   form: 'man',
   build: 'broad',
-  skin: 5,
+  skin: 4,
   hair: 'bald',
   beard: true,
   top: { kind: 'vest', fabric: { colour: 'cloth-yellow' } },
@@ -23,12 +23,13 @@ const man: Person = {
 
 const pressedUp: Pose = {
   torso: [-15, -19],
-  head: -20,
+  head: -34,
   nearArm: [86, 93, 0],
-  farArm: [80, 88, 0],
+  farArm: [70, 80, 0],
   nearLeg: [164, 163, 82],
   farLeg: [161, 164, 82],
   anchor: 'hand',
+  hands: 'flat',
 };
 
 const leaves = ['#2f7045', '#4a9150', '#77b35c', '#8f9d4f'] as const;
