@@ -16,8 +16,11 @@ export interface Picture {
 // A file does not know the page's tokens, so the veil that dims a scene in the dark is set inside it.
 const dimming = '<style>@media (prefers-color-scheme:dark){:root{--scene-veil:.28}}</style>';
 
+// Nor can a page set the colours of its people: the names of these would only make it longer.
+const plainColours = (svg: string): string => svg.replace(/var\(--figure-[\w-]+,(#[\da-f]{6})\)/g, '$1');
+
 function toPicture(scene: Scene): Picture {
-  const svg = drawScene(scene, 's').replace(/^<svg[^>]*>/, (opening) => opening + dimming);
+  const svg = plainColours(drawScene(scene, 's')).replace(/^<svg[^>]*>/, (opening) => opening + dimming);
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
   return {
     id: scene.id,

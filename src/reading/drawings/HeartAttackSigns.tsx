@@ -2,6 +2,7 @@ import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
 import { Label } from './Label.tsx';
+import { FrontHead } from './people.tsx';
 
 const names = [
   'where',
@@ -21,7 +22,7 @@ const names = [
 
 /** Each place: its dot on the body, and the side of the body that its name stands on. */
 const places = [
-  { name: 'jaw', x: 155, y: 108, side: 'start', labelY: 96 },
+  { name: 'jaw', x: 146, y: 110, side: 'start', labelY: 96 },
   { name: 'neck', x: 172, y: 140, side: 'end', labelY: 118 },
   { name: 'back', x: 128, y: 176, side: 'start', labelY: 158 },
   { name: 'chest', x: 166, y: 212, side: 'start', labelY: 222 },
@@ -59,14 +60,7 @@ function UpperBody() {
         d="M86 272C88 218 90 178 112 168L148 154H192L228 168C250 178 252 218 254 272Z"
       />
       <path className={paint.skin} d="M148 154L155 120H185L192 154Q170 172 148 154Z" />
-      <path
-        className={paint.skin}
-        d="M142 82C142 56 152 46 170 46S198 56 198 82C198 106 186 124 170 124S142 106 142 82Z"
-      />
-      <path
-        className={paint.hair}
-        d="M140 84C136 54 152 42 170 42S204 54 200 84C197 72 192 66 184 65H156C148 66 143 72 140 84Z"
-      />
+      <FrontHead x={170} y={86} scale={3.1} />
       <path
         className={paint.surfaceLine}
         d="M118 272C118 250 117 234 114 222M222 272C222 250 223 234 226 222"

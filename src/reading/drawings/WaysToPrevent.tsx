@@ -3,6 +3,7 @@ import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
 import { Label } from './Label.tsx';
+import { FrontHead } from './people.tsx';
 
 const names = [
   'you',
@@ -41,11 +42,7 @@ function Person() {
       <path className={paint.primary} d="M112 130C112 106 132 98 170 98S228 106 228 130Z" />
       <path className={paint.skin} d="M158 84H182V104Q170 114 158 104Z" />
       <circle className={paint.hair} cx="170" cy="54" r="31" />
-      <path
-        className={paint.skin}
-        d="M149 62C149 46 158 44 170 44S191 46 191 62C191 80 182 92 170 92S149 80 149 62Z"
-      />
-      <path className={paint.surfaceLine} d="M163 77Q170 83 177 77" />
+      <FrontHead x={170} y={66} scale={2.2} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
 import { Label } from './Label.tsx';
+import { SideHead } from './people.tsx';
 
 const steps = ['trigger', 'worry', 'body', 'avoiding', 'relief', 'moreWorry'] as const;
 const ring = { x: 170, y: 222, width: 124, height: 160 };
@@ -59,18 +60,20 @@ function Arrow({ degrees }: { degrees: number }) {
   );
 }
 
-/** A head full of thoughts that turn and turn. */
+/** Someone with thoughts overhead that turn and turn. */
 function Tangle() {
   return (
     <>
       <circle className={paint.low} cx="170" cy="218" r="62" />
+      <path className={paint.skin} d="M156 240H178V262H156Z" />
       <path
-        className={paint.skin}
-        d="M148 268V246C128 236 126 172 170 170C210 170 214 206 208 214L216 230L207 234C208 250 200 252 190 251V268Z"
+        className={paint.primary}
+        d="M122 257C126 250 146 248 155 250Q167 262 180 250C194 250 208 254 211 263A62 62 0 0 1 122 257Z"
       />
+      <SideHead x={166} y={227} scale={2.2} />
       <path
-        className={paint.surfaceLine}
-        d="M150 208C150 184 192 186 190 206S156 224 158 206S184 194 182 210S166 218 166 209S174 204 175 208"
+        className={paint.inkLine}
+        d="M176 192C160 196 148 186 152 176S182 162 192 174 182 196 170 188 166 174 176 174 184 184 176 184"
       />
     </>
   );

@@ -1,6 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import paint from './Chart.module.css';
 import { drawingLabels, drawings } from './drawings.ts';
+
+/** How many people a drawing shows; every other drawing shows nobody. */
+const people: Readonly<Record<string, number>> = {
+  'energy-balance': 2,
+  'eye-rinse': 1,
+  'heart-attack-signs': 1,
+  'waist-string': 3,
+  'ways-to-prevent': 1,
+  'worry-circle': 1,
+};
+/** Only parts of a body: an ear, a nose, a hand. */
+const partsOfBodies = ['grounding'];
+
+const withClass = (markup: string, name: string | undefined): number =>
+  [...markup.matchAll(/class="([^"]*)"/g)].filter(([, classes = '']) =>
+    classes.split(' ').includes(name ?? ''),
+  ).length;
 
 const shown = [...drawingLabels].map(([id, names]) => {
   const labels = Object.fromEntries(names.map((name) => [name, `«${name}»`]));
@@ -17,4 +35,17 @@ test.each(shown)('$id is at most 6 KB of markup', ({ markup }) => {
 
 test.each(shown)('$id has no id that would repeat on a page, and no style of its own', ({ markup }) => {
   expect(markup.match(/ (?:id|style|fill|stroke)="[^"]*"/g) ?? []).toEqual([]);
+});
+
+test.each(shown)('everybody in $id has a face: eyes, brows, nose and mouth', ({ id, markup }) => {
+  const heads = markup.match(/<g[^>]*>(?:<path class="[^"]*" d="[^"]*"><\/path>){4}<\/g>/g) ?? [];
+  const faces = heads.filter(
+    (head) => withClass(head, paint.face) === 1 && withClass(head, paint.skinLine) === 1,
+  );
+  expect(faces).toHaveLength(people[id] ?? 0);
+});
+
+test.each(shown)('$id shows no skin without a person whose face is seen', ({ id, markup }) => {
+  const hasSkin = withClass(markup, paint.skin) + withClass(markup, paint.skinLimb) > 0;
+  expect(hasSkin).toBe(id in people || partsOfBodies.includes(id));
 });
