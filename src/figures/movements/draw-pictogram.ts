@@ -11,9 +11,9 @@ import type { Movement } from './movement.ts';
 import type { PersonName } from './people.ts';
 import { performanceOf } from './performance.ts';
 import { propRigOf } from './prop-rig.ts';
-import { type Box, boxAround, stageStyle, viewBox } from './stage.ts';
+import { boxAround, stageStyle, viewBox } from './stage.ts';
 
-/** The size of one pictogram on its sheet, in units of the sheet. */
+/** The size at which a list shows a pictogram. */
 export const pictogramSize = { width: 96, height: 72 } as const;
 
 // Steps of two units are finer than a list shows, and small numbers are short to send.
@@ -84,8 +84,11 @@ const water = {
   before: '<path fill="#3f93ad" fill-opacity=".45" d="M-999 0h1999v99H-999z"/>',
 };
 
-/** The pose that tells an exercise best, the last one of its still picture, drawn with as few bytes as it takes. */
-function pictogramMarks(written: Movement, who?: PersonName): { box: Box; marks: string } {
+/**
+ * The pictogram of one exercise: the pose that tells it best, the last one of its still picture, drawn with as few bytes
+ * as it takes.
+ */
+export function drawPictogram(written: Movement, who?: PersonName): string {
   const { movement, person, sampling } = performanceOf(written, who);
   const props = propRigOf(movement.props ?? [], sampling);
   const box = boxAround(sampling, props.extent);
@@ -108,36 +111,6 @@ function pictogramMarks(written: Movement, who?: PersonName): { box: Box; marks:
     body +
     props.front(motion) +
     (inWater ? water.before : '');
-  return { box, marks };
-}
-
-/** The pictogram of one exercise as a picture of its own. */
-export function drawPictogram(movement: Movement, person?: PersonName): string {
-  const { box, marks } = pictogramMarks(movement, person);
-  return picture({ viewBox: viewBox(box) }, marks);
-}
-
-/**
- * Many exercises on one sheet, one below the other, each under a view of its own: `sheet.svg#squat` shows the squat. One
- * file for a group of a list costs a tenth of what as many pictures would.
- */
-export function drawPictogramSheet(
-  movements: readonly (readonly [id: string, movement: Movement])[],
-): string {
-  const { width, height } = pictogramSize;
-  const cells = movements.map(([id, movement], index) => {
-    const { box, marks } = pictogramMarks(movement);
-    const y = index * height;
-    // A nested svg cuts off what reaches beyond its own box, such as a wall.
-    return (
-      element('view', { id, viewBox: `0 ${y} ${width} ${height}` }) +
-      element('svg', { y, width, height, viewBox: viewBox(box) }, marks)
-    );
-  });
-  return picture({ viewBox: `0 0 ${width} ${movements.length * height}` }, cells.join(''));
-}
-
-function picture(attributes: { viewBox: string }, marks: string): string {
-  const svg = { xmlns: 'http://www.w3.org/2000/svg', ...attributes };
+  const svg = { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBox(box) };
   return withPlainColours(element('svg', svg, `<style>${stageStyle}</style>${marks}`));
 }
