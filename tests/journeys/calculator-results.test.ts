@@ -104,9 +104,11 @@ test('a shared link opens the result again, and its values never reach the serve
 });
 
 test('a shared link in pounds and feet opens the result and shows those fields', async ({ page }) => {
-  await page.goto(`${routes.bmi}#units=imperial&pounds=154.32&feet=5&inches=9`);
+  await page.goto(`${routes.bmi}#units=imperial&pounds=154.32&feet=5.5&inches=3`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('output')).toHaveText('22.79');
+  await expect(dialog.locator('dd')).toHaveText(['154.32', '5', '9']);
+  await expect(dialog).toContainText('between 126 and 168 pounds');
   await page.keyboard.press('Escape');
   await expect(field(page, 'pounds')).toBeVisible();
   await expect(field(page, 'pounds')).toHaveValue('154.32');

@@ -1,10 +1,18 @@
-import { type BmiCategory, type BmiResult, calculateBmi } from '#src/features/calculators/logic/bmi.ts';
+import {
+  type BmiCategory,
+  type BmiError,
+  type BmiResult,
+  calculateBmi,
+} from '#src/features/calculators/logic/bmi.ts';
+import { weightRangeInPounds } from '#src/features/calculators/logic/imperial-units.ts';
 import { limits } from '#src/features/calculators/logic/limits.ts';
 import {
   type FieldTexts,
   heightInCentimetres,
+  isImperial,
   weightInKilograms,
 } from '#src/features/calculators/logic/measures.ts';
+import { type Outcome, success } from '#src/features/calculators/logic/outcome.ts';
 import { suggestHeight, suggestWeight } from '#src/features/calculators/logic/suggestion.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
@@ -38,8 +46,13 @@ export interface BmiCalculatorProps {
   locales: readonly string[];
 }
 
-const calculate = (field: FieldTexts) =>
-  calculateBmi({ weight: weightInKilograms(field), height: heightInCentimetres(field) });
+/** The result, and whether it is to be told in pounds. */
+type ToldResult = BmiResult & { inPounds: boolean };
+
+function calculate(field: FieldTexts): Outcome<ToldResult, BmiError> {
+  const outcome = calculateBmi({ weight: weightInKilograms(field), height: heightInCentimetres(field) });
+  return outcome.ok ? success({ ...outcome.result, inPounds: isImperial(field) }) : outcome;
+}
 
 /** Weight and height in, body mass index with its meaning out. */
 export function BmiCalculator({ shared, ...own }: BmiCalculatorProps) {
@@ -71,11 +84,12 @@ export function BmiCalculator({ shared, ...own }: BmiCalculatorProps) {
   );
 }
 
-type BmiResultProps = Omit<BmiCalculatorProps, 'shared'> & { result: BmiResult };
+type BmiResultProps = Omit<BmiCalculatorProps, 'shared'> & { result: ToldResult };
 
 function BmiResultBody({ result, texts: allTexts, guides, concern, locales }: BmiResultProps) {
   const { result: texts, category, tips } = allTexts;
   const value = formatDecimal(result.value, locales);
+  const range = result.inPounds ? weightRangeInPounds(result.healthyWeight) : result.healthyWeight;
   return (
     <>
       <p className={styles.sentence}>{texts[result.category]}</p>
@@ -95,9 +109,9 @@ function BmiResultBody({ result, texts: allTexts, guides, concern, locales }: Bm
         locales={locales}
       />
       <p>
-        {fillTemplate(texts.healthyRange, {
-          low: formatDecimal(result.healthyWeight.low, locales),
-          high: formatDecimal(result.healthyWeight.high, locales),
+        {fillTemplate(result.inPounds ? texts.healthyRangePounds : texts.healthyRange, {
+          low: formatDecimal(range.low, locales),
+          high: formatDecimal(range.high, locales),
         })}
       </p>
       {result.isObesityRange && <p>{texts.obesity}</p>}

@@ -103,7 +103,7 @@ export function CalculatorForm<Result, ErrorCode extends string>(
             />
           }
         >
-          <EnteredList values={entered} />
+          <EnteredList values={entered} locales={locales} />
           {renderResult(outcome.result)}
           <p className={styles.caution}>{texts.form.caution}</p>
           <SlipEnd text={texts.form.slip} locales={locales} />

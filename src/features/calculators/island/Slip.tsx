@@ -1,12 +1,19 @@
+import { wholeFeetAndInches } from '#src/features/calculators/logic/imperial-units.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { EnteredValue } from './form-fragment.ts';
 import styles from './Slip.module.css';
 
-/** What a result was worked out from, as it was typed. */
-export function EnteredList({ values }: { values: readonly EnteredValue[] }) {
+interface EnteredListProps {
+  values: readonly EnteredValue[];
+  locales: readonly string[];
+}
+
+/** What a result was worked out from, as it was typed, but for a height of "5.5 feet", which is told in feet and inches. */
+export function EnteredList({ values, locales }: EnteredListProps) {
   return (
     <dl className={styles.entered}>
-      {values.map(({ label, value }) => (
+      {withWholeFeet(values, locales).map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -14,6 +21,15 @@ export function EnteredList({ values }: { values: readonly EnteredValue[] }) {
       ))}
     </dl>
   );
+}
+
+function withWholeFeet(values: readonly EnteredValue[], locales: readonly string[]): readonly EnteredValue[] {
+  const typed = (name: string) => values.find((one) => one.name === name)?.value ?? '';
+  const whole: Readonly<Record<string, string>> = wholeFeetAndInches(typed('feet'), typed('inches')) ?? {};
+  return values.map((one) => {
+    const told = whole[one.name];
+    return told === undefined ? one : { ...one, value: formatDecimal(told, locales) };
+  });
 }
 
 /** The day, the site and the address under a printed result. */

@@ -32,6 +32,7 @@ export function fillForm(form: HTMLFormElement, values: URLSearchParams): boolea
 
 /** What somebody has typed or chosen in a field, with the label of the field. */
 export interface EnteredValue {
+  name: string;
   label: string;
   value: string;
 }
@@ -41,6 +42,7 @@ export function enteredValues(form: HTMLFormElement): EnteredValue[] {
   return namedControls(form)
     .filter((control) => !isBox(control) && !control.matches(':disabled') && control.value.trim() !== '')
     .map((control) => ({
+      name: control.name,
       label: control.labels?.[0]?.textContent ?? '',
       value:
         control instanceof HTMLSelectElement

@@ -38,13 +38,18 @@ export function showDecimal(
 }
 
 /**
- * `dividend / divisor`, rounded half up once to `places`. Dividing first and rounding the quotient later
- * would round twice.
+ * `dividend / divisor`, rounded once to `places`, half up unless another way is asked for. Dividing first and rounding the
+ * quotient later would round twice.
  */
-export function showQuotient(dividend: Decimal, divisor: Decimal, places: number): string {
+export function showQuotient(
+  dividend: Decimal,
+  divisor: Decimal,
+  places: number,
+  rounding: keyof typeof roundings = 'halfUp',
+): string {
   const OnePassDecimal = Big();
   OnePassDecimal.DP = places;
-  OnePassDecimal.RM = Big.roundHalfUp;
+  OnePassDecimal.RM = roundings[rounding];
   return new OnePassDecimal(dividend).div(divisor).toFixed(places);
 }
 

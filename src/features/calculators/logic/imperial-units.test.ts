@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculateBmi } from './bmi.ts';
 import { fraction, minus, plus, times } from './exact-fraction.testing.ts';
-import { feetAndInchesToCentimetres, poundsToKilograms } from './imperial-units.ts';
+import {
+  feetAndInchesToCentimetres,
+  poundsToKilograms,
+  weightRangeInPounds,
+  wholeFeetAndInches,
+} from './imperial-units.ts';
 import { notNumbers, typedNumbers } from './typed-texts.testing.ts';
 
 test.each([
@@ -29,6 +34,28 @@ test.each([
   ['0', '69', '175.26'],
 ])('%j feet and %j inches are exactly %s centimetres', (feet, inches, centimetres) => {
   expect(feetAndInchesToCentimetres(feet, inches)).toBe(centimetres);
+});
+
+test.each([
+  ['5', '6', '5', '6'],
+  ['5', '', '5', '0'],
+  ['5.5', '0', '5', '6'],
+  ['5,5', '1.5', '5', '7.5'],
+  ['5', '14', '6', '2'],
+  ['0', '69', '5', '9'],
+])('%j feet and %j inches are told as %s feet %s inches', (feet, inches, wholeFeet, rest) => {
+  expect(wholeFeetAndInches(feet, inches)).toEqual({ feet: wholeFeet, inches: rest });
+});
+
+test('what is no height is not told in feet and inches', () => {
+  expect(wholeFeetAndInches('tall', '5')).toBeNull();
+  expect(wholeFeetAndInches('5', 'x')).toBeNull();
+});
+
+test('a range of kilograms is told in whole pounds that lie inside it', () => {
+  // 53.5 kg are 117.95 lb, and 71.9 kg are 158.51 lb.
+  expect(weightRangeInPounds({ low: '53.5', high: '71.9' })).toEqual({ low: '118', high: '158' });
+  expect(weightRangeInPounds({ low: '53.6', high: '71.5' })).toEqual({ low: '119', high: '157' });
 });
 
 test.each([...notNumbers, '-150', '1e2'])('%j pounds are no weight, so the text is empty', (pounds) => {

@@ -7,6 +7,7 @@ import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import type { WorkoutMore } from './load.ts';
+import { dayRange } from './logic/day-range.ts';
 import { MovingFigure } from './MovingFigure.tsx';
 import type { WorkoutFacts, WorkoutWords } from './schema.ts';
 import styles from './WorkoutOpening.module.css';
@@ -63,7 +64,7 @@ export function WorkoutOpening({ words, facts, workout, language }: WorkoutOpeni
 
 /** What a workout needs and costs beside its minutes and level: equipment, days and energy, each with its label. */
 export function workoutGlance(
-  { daysPerWeek: [from, to] }: WorkoutFacts,
+  { daysPerWeek }: WorkoutFacts,
   { equipment, kilocalories }: WorkoutMore,
   language: BuiltLanguage,
 ): { label: string; value: string }[] {
@@ -71,11 +72,7 @@ export function workoutGlance(
   const number = numberFormat(language);
   return [
     { label: exercises.page.equipment, value: equipment.map((kind) => exercises.equipment[kind]).join(', ') },
-    {
-      label: training.days,
-      value:
-        from === to ? number(from) : fillTemplate(training.dayRange, { from: number(from), to: number(to) }),
-    },
+    { label: training.days, value: dayRange(daysPerWeek, language) },
     {
       label: training.energy,
       value: fillTemplate(training.energyValue, { kilocalories: number(kilocalories) }),
