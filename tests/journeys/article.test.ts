@@ -15,7 +15,7 @@ const heartCare = '/tips/body-care/heart-care';
 const crisis = '/tips/mental-care/support/crisis';
 const kinds = ['guide', 'topic', 'disorder'] as const;
 
-/** Of each kind and language the page whose heading and promise are longest: on it the rest begins lowest. */
+/** Of each kind and language the page with most to read before its key points: on it they begin lowest. */
 function longestHeads() {
   const articles = pages.filter(({ kind }) => (kinds as readonly string[]).includes(kind));
   const groups = Map.groupBy(articles, ({ kind, language }) => `${kind} ${language}`);
@@ -26,7 +26,9 @@ function longestHeads() {
 
 function headLength(file: string): number {
   const html = readFileSync(join(siteDirectory, file), 'utf8');
-  return /<h1[\s\S]*?<\/p>/.exec(html)?.[0].length ?? 0;
+  const head = /<h1[\s\S]*?data-key-points/.exec(html)?.[0] ?? '';
+  // What leads out of the page is fixed to the foot of the window.
+  return head.replace(/<a[^>]*data-leave[\s\S]*?<\/a>|<[^>]*>/g, '').length;
 }
 
 for (const { kind, path, language } of longestHeads()) {

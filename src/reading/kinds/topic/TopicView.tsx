@@ -35,15 +35,9 @@ export function TopicView({ page: topic, links, picture, language }: TopicProps)
       picture={picture}
       crumbs={[wayBack(translator(language))]}
       contents={contentsOf(sections, words, t)}
-      first={
-        facts.sensitive && (
-          <>
-            <LeaveBar t={t} />
-            <LeaveHint t={t} />
-          </>
-        )
-      }
+      first={facts.sensitive && <LeaveBar t={t} />}
     >
+      {facts.sensitive && <LeaveHint t={t} />}
       {words.video && (
         <div>
           <ButtonLink href="#video" variant="secondary">
