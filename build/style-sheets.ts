@@ -35,7 +35,7 @@ const withControls: ReadonlySet<StyleSheet> = new Set(['tool', 'exercise', 'exer
 /** What one door builds and only some of its pages show, by the folder of the CSS file. */
 const partSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['workout', /\/src\/reading\/kinds\/workout\//],
-  ['help', /\/src\/features\/help\//],
+  ['help', /\/src\/(features\/help\/|reading\/parts\/MentalCare)/],
 ];
 
 /**

@@ -121,3 +121,8 @@ test('a translation names each number as often as the English', () => {
   expect(problems('{{high}} au plus, {{low}} au moins')).toEqual([]);
   expect(problems('{{low}} à {{high}} ou {{high}}')).toHaveLength(1);
 });
+
+test('a day of training without its exercises and a day of rest with some are reported', () => {
+  expect(keys(checkLoad(withDay(0, { exercises: undefined })))).toEqual(['days.0']);
+  expect(keys(checkLoad(withDay(3, { exercises: ['squat'] })))).toEqual(['days.3']);
+});

@@ -87,7 +87,7 @@ export function checkLoad(plans: readonly WeekPlan[]): Problem[] {
     });
 }
 
-function dayFaults({ focus, minutes, effort, numbers = {} }: PlanFacts['days'][number]): string[] {
+function dayFaults({ focus, minutes, effort, exercises, numbers = {} }: PlanFacts['days'][number]): string[] {
   const needsBoth = focus !== 'rest';
   const { work, pause, rounds } = numbers;
   const seconds =
@@ -96,6 +96,9 @@ function dayFaults({ focus, minutes, effort, numbers = {} }: PlanFacts['days'][n
     (minutes !== undefined) === needsBoth && (effort !== undefined) === needsBoth
       ? ''
       : 'A day says its minutes and its effort; a plain rest day says neither.',
+    isRestDay({ focus }) === (exercises === undefined)
+      ? ''
+      : 'A day of training names the exercises that its words name; a day of rest names none.',
     isRestDay({ focus }) && effort !== undefined && effort !== 'easy' ? 'A day of rest is easy.' : '',
     seconds === undefined || seconds / 60 + aroundIntervals === minutes
       ? ''

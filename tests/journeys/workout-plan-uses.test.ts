@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { allPreferences } from '#src/features/week-plan/logic/options.ts';
 import { readCalendar } from '#src/features/week-plan/logic/read-calendar.testing.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
@@ -9,11 +10,15 @@ import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 import { generateButton, openForm, planFragment, result } from './support/workout.ts';
 
+const openCalendar = (page: Page) =>
+  result(page).getByText(text('en', 'workoutPlan.calendar.heading')).click();
+
 test('the calendar holds the seven days of the plan at the hour that was picked', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T10:00:00Z');
   await page.goto(`${routes.workout}${planFragment}`);
   await expect(result(page).locator('[data-day]')).toHaveCount(7);
   const lines = await result(page).locator('[data-day-line]').allTextContents();
+  await openCalendar(page);
   await page.getByLabel(text('en', 'workoutPlan.calendar.time')).fill('18:45');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: text('en', 'workoutPlan.calendar.download') }).click();
@@ -37,6 +42,7 @@ test('the calendar holds the seven days of the plan at the hour that was picked'
 
 test('without a time of day the calendar says what is missing', async ({ page }) => {
   await page.goto(`${routes.workout}${planFragment}`);
+  await openCalendar(page);
   const time = page.getByLabel(text('en', 'workoutPlan.calendar.time'));
   await time.fill('');
   await page.getByRole('button', { name: text('en', 'workoutPlan.calendar.download') }).click();
@@ -96,6 +102,7 @@ for (const language of someLanguages) {
         await plan.locator('summary').click();
         await expect(plan.locator('[data-day]')).toHaveCount(7);
         await expect(plan.locator('[data-day-line]').last()).toBeVisible();
+        await expect(plan.locator('[data-moves] svg').first()).toBeVisible();
       }
     });
   });

@@ -1,9 +1,12 @@
+import { pictogramAddress } from '#src/features/exercises/figure-files.ts';
+import { type Exercise, loadExercise } from '#src/features/exercises/load.ts';
 import { entryData, loadSources } from '#src/site/entries.ts';
 import { loadWords } from '#src/site/load-words.ts';
 import type { Source } from '#src/site/schemas.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { allPreferences, type BodyPreference, type Sex } from './logic/options.ts';
 import type { Effort, Focus } from './logic/schedule.ts';
+import { drawingOfMove } from './logic/shown-plan.ts';
 import { planNumbers } from './plan-words.ts';
 import type { PlanFacts } from './schema.ts';
 
@@ -15,6 +18,7 @@ export interface PlanDay {
   minutes?: number | undefined;
   effort?: Effort | undefined;
   workout?: string | undefined;
+  exercises: readonly Exercise[];
   line: string;
   numbers: PlanNumbers;
 }
@@ -39,6 +43,24 @@ export interface Plans {
   /** The tips for a preference that the site does not know. */
   generic: Plan;
   sources: readonly Source[];
+}
+
+/** A small still picture of an exercise. */
+export interface MovePicture {
+  /** Names the picture on the page. */
+  id: string;
+  /** An address that holds it. */
+  address: string;
+}
+
+/** Each picture that any day of the plans shows, once. */
+export function movePictures({ plans }: Pick<Plans, 'plans'>): MovePicture[] {
+  const exercises = plans.flatMap(({ days }) => days.flatMap((day) => day.exercises));
+  const movements = new Map(exercises.map(({ id, facts }) => [id, facts.movement]));
+  return [...movements].map(([id, movement]) => ({
+    id: drawingOfMove(id),
+    address: pictogramAddress(movement),
+  }));
 }
 
 /** All plans in a language, with the sources of all of them. */
@@ -66,13 +88,24 @@ async function loadPlan(
 ): Promise<Plan> {
   const { words, language: wordsLanguage } = await loadWords('weekPlanWords', id, language);
   const numbers = planNumbers(facts, genericFacts);
+  const exercises = await Promise.all(
+    facts.days.map((day) => Promise.all((day.exercises ?? []).map((one) => loadExercise(one, language)))),
+  );
   const days = facts.days.map(({ focus, minutes, effort, workout }, index) => {
     const line = words.days[index];
     const dayNumbers = numbers.ofDay[index];
     if (line === undefined || dayNumbers === undefined) {
       throw new Error(`content/week-plans/${id} has no words for day ${index + 1} in ${wordsLanguage}.`);
     }
-    return { focus, minutes, effort, workout, line, numbers: dayNumbers };
+    return {
+      focus,
+      minutes,
+      effort,
+      workout,
+      exercises: exercises[index] ?? [],
+      line,
+      numbers: dayNumbers,
+    };
   });
   const { label, aim, description, dietTips, lifestyleTips } = words;
   return {

@@ -11,6 +11,12 @@ const daySchema = z.strictObject({
   minutes: z.int().min(10).max(60).optional(),
   effort: z.enum(efforts).optional(),
   numbers: numbersSchema.optional(),
+  /** The exercises of the library that the day's words name, in their order: the day shows a small picture of each. */
+  exercises: z
+    .array(z.string().regex(/^[a-z]+(-[a-z]+)*$/))
+    .min(1)
+    .max(4)
+    .optional(),
   /** The workout page that fits the day, as the path that all languages share. */
   workout: z
     .string()

@@ -35,22 +35,26 @@ export function CalendarDownload({ texts, plan, address }: CalendarDownloadProps
   });
 
   return (
-    <form className={styles.calendar} {...attributes}>
-      <h3>{heading}</h3>
-      {summary && <ErrorSummary key={tries} headingLevel="h4" title={texts.form.errors.title} {...summary} />}
-      <div className={styles.row}>
-        <TextField
-          type="time"
-          name="time"
-          label={time}
-          defaultValue="07:00"
-          required
-          error={errorOf('time')}
-        />
-        <Button type="submit">{download}</Button>
-      </div>
-      <p className={styles.hint}>{hint}</p>
-    </form>
+    <details className={styles.calendar}>
+      <summary>{heading}</summary>
+      <form {...attributes}>
+        {summary && (
+          <ErrorSummary key={tries} headingLevel="h3" title={texts.form.errors.title} {...summary} />
+        )}
+        <div className={styles.row}>
+          <TextField
+            type="time"
+            name="time"
+            label={time}
+            defaultValue="07:00"
+            required
+            error={errorOf('time')}
+          />
+          <Button type="submit">{download}</Button>
+        </div>
+        <p className={styles.hint}>{hint}</p>
+      </form>
+    </details>
   );
 }
 

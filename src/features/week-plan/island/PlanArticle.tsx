@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownDay, ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
+import type { ShownDay, ShownMove, ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { KindIcon } from './KindIcon.tsx';
 import styles from './PlanArticle.module.css';
@@ -8,11 +8,11 @@ import type { PlannerTexts } from './planner-texts.ts';
 interface PlanArticleProps {
   plan: ShownPlan;
   texts: PlannerTexts;
-  /** What can be done with the seven days; it stands right under them. */
+  /** What can be done with the seven days; it stands before them. */
   children?: ReactNode;
 }
 
-/** A plan's description, seven days, and tips for eating and daily life; the generic plan has no days. */
+/** A plan's description, what can be done with it, seven days, and tips for eating and daily life; the generic plan has no days. */
 export function PlanArticle({ plan, texts, children }: PlanArticleProps) {
   const words = plan.wordsLanguage ?? undefined;
   return (
@@ -21,6 +21,7 @@ export function PlanArticle({ plan, texts, children }: PlanArticleProps) {
       <p className={styles.description} lang={words}>
         {plan.description}
       </p>
+      {children}
       {plan.days.length > 0 && (
         <section className={styles.section}>
           <h3>{texts.plan.days}</h3>
@@ -32,7 +33,6 @@ export function PlanArticle({ plan, texts, children }: PlanArticleProps) {
           </ol>
         </section>
       )}
-      {children}
       <div className={styles.tips}>
         <TipList heading={texts.plan.diet} name="diet" words={words} tips={plan.dietTips} />
         <TipList heading={texts.plan.lifestyle} name="lifestyle" words={words} tips={plan.lifestyleTips} />
@@ -58,12 +58,30 @@ function DayCard({ day, words, texts }: DayCardProps) {
       <p className={styles.focus} data-day-focus>
         {day.focus}
       </p>
+      {day.moves.length > 0 && <MoveList moves={day.moves} />}
       <p className={styles.line} data-day-line lang={words}>
         {day.line}
       </p>
       {day.measure && <p className={styles.measure}>{day.measure}</p>}
       {day.workout && <a href={day.workout}>{texts.plan.openWorkout}</a>}
     </li>
+  );
+}
+
+function MoveList({ moves }: { moves: readonly ShownMove[] }) {
+  return (
+    <ul className={styles.moves} data-moves>
+      {moves.map(({ drawing, name, nameLanguage, href }) => (
+        <li key={drawing}>
+          <a href={href}>
+            <svg viewBox="0 0 96 72" aria-hidden="true">
+              <use href={`#${drawing}`} />
+            </svg>
+            <span lang={nameLanguage ?? undefined}>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,16 @@
 import type { BodyPreference, Sex } from './options.ts';
 import type { DayKind } from './schedule.ts';
 
+/** An exercise that a day names: its small picture and where it is taught. */
+export interface ShownMove {
+  /** The id of the drawing, which stands once on the page. */
+  drawing: string;
+  name: string;
+  /** The language of the name; null where it is that of the page. */
+  nameLanguage: string | null;
+  href: string;
+}
+
 /** A day of a plan in the words of a language, with its numbers filled in. */
 export interface ShownDay {
   weekday: string;
@@ -12,6 +22,7 @@ export interface ShownDay {
   measure: string | null;
   /** What the calendar blocks; null on a day on which a visitor may as well rest. */
   minutes: number | null;
+  moves: readonly ShownMove[];
   /** Where the workout that fits the day is read. */
   workout: string | null;
 }
@@ -36,4 +47,9 @@ export interface ShownPlan {
 /** What a plan is called, with what it is for. */
 export function planName({ label, aim }: Pick<ShownPlan, 'label' | 'aim'>): string {
   return `${label} – ${aim}`;
+}
+
+/** Names the small picture of an exercise on the page. */
+export function drawingOfMove(exercise: string): string {
+  return `move-${exercise}`;
 }

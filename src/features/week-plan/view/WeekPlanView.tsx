@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MovePicture } from '#src/features/week-plan/load.ts';
 import { LateNotice } from '#src/reading/parts/LateNotice.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { SourceList } from '#src/reading/parts/SourceList.tsx';
@@ -6,17 +7,19 @@ import type { Source } from '#src/site/schemas.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
+import { MovePictures } from './MovePictures.tsx';
 import styles from './WeekPlanView.module.css';
 
 interface WorkoutViewProps {
   language: BuiltLanguage;
   sources: readonly Source[];
+  pictures: readonly MovePicture[];
   /** The generator with all plans, hydrated by the door. */
   children?: ReactNode;
 }
 
 /** The page of the workout plan generator: what body types mean here, the generator, how to use a plan, sources. */
-export function WorkoutView({ language, sources, children }: WorkoutViewProps) {
+export function WorkoutView({ language, sources, pictures, children }: WorkoutViewProps) {
   const t = translator(language);
   const how = [
     t('workoutPlan.how.who'),
@@ -39,6 +42,7 @@ export function WorkoutView({ language, sources, children }: WorkoutViewProps) {
         </noscript>
       </div>
       <div data-planner>
+        <MovePictures pictures={pictures} />
         {children}
         <LateNotice t={t} />
       </div>

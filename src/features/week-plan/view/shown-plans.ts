@@ -1,7 +1,14 @@
+import type { Exercise } from '#src/features/exercises/load.ts';
 import type { Plan, PlanDay, PlanNumbers, Plans } from '#src/features/week-plan/load.ts';
 import { focusKinds, isRestDay, weeklyTotals } from '#src/features/week-plan/logic/schedule.ts';
-import type { ShownDay, ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
+import {
+  drawingOfMove,
+  type ShownDay,
+  type ShownMove,
+  type ShownPlan,
+} from '#src/features/week-plan/logic/shown-plan.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
+import { exercisePath } from '#src/site/routes.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
@@ -24,6 +31,7 @@ function shownPlan(plan: Plan, language: BuiltLanguage): ShownPlan {
     week: plan.days.length > 0 ? weekSentence(plan.days, language) : null,
     days: plan.days.map((day, index) => ({
       ...shownDay(day, index, language),
+      moves: day.exercises.map((exercise) => shownMove(exercise, language)),
       line: fill(day.line, day.numbers),
     })),
     dietTips: plan.dietTips.map((tip) => fill(tip, plan.numbers)),
@@ -31,7 +39,16 @@ function shownPlan(plan: Plan, language: BuiltLanguage): ShownPlan {
   };
 }
 
-function shownDay(day: PlanDay, index: number, language: BuiltLanguage): Omit<ShownDay, 'line'> {
+function shownMove(exercise: Exercise, language: BuiltLanguage): ShownMove {
+  return {
+    drawing: drawingOfMove(exercise.id),
+    name: exercise.words.name,
+    nameLanguage: exercise.language === language ? null : languageFacts(exercise.language).tag,
+    href: localizedUrl(exercisePath(exercise.id), language),
+  };
+}
+
+function shownDay(day: PlanDay, index: number, language: BuiltLanguage): Omit<ShownDay, 'line' | 'moves'> {
   const { weekdays, focus } = textsOf(language).workoutPlan;
   return {
     weekday: Object.values(weekdays)[index] ?? '',

@@ -29,7 +29,10 @@ export function CatalogueView({
       language={language}
       crumbs={catalogueCrumbs(above, language)}
     >
-      <PageSection id="choose" words={{ heading: t('training.choose'), list: words.choose }} t={t} />
+      <div className={styles.before}>
+        <PageSection id="choose" words={{ heading: t('training.choose'), list: words.choose }} t={t} />
+        <Notice>{words.safety}</Notice>
+      </div>
       <section className={styles.cards}>
         <h2>{level === 'categories' ? t('training.categories') : t('training.workouts')}</h2>
         <CardGrid>
@@ -44,7 +47,6 @@ export function CatalogueView({
           ))}
         </CardGrid>
       </section>
-      <Notice>{words.safety}</Notice>
       <PageEnd page={page} links={links} language={language} warning={t('workoutPlan.result.stop')} />
     </LongPage>
   );

@@ -19,8 +19,8 @@ export function DisorderLinks({ disorders, language }: DisorderLinksProps) {
         <li key={path}>
           <a href={localizedUrl(path, language)} aria-label={`${t('mentalcare:learnMore')}: ${words.name}`}>
             {words.name}
-          </a>{' '}
-          {words.shortDescription}
+          </a>
+          <p>{words.shortDescription}</p>
         </li>
       ))}
     </ul>

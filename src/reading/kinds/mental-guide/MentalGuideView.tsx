@@ -50,7 +50,7 @@ export function MentalGuideView({
       <HelpStrip lines={lines} language={language}>
         <GetHelp language={language} />
       </HelpStrip>
-      <section className={styles.part}>
+      <section className={`${styles.part} ${styles.figures}`}>
         <h2>{t('mentalcare:statisticsTitle')}</h2>
         <TextList texts={guide.words.statistics} />
       </section>
