@@ -29,6 +29,7 @@ const site = graph({
     `${root}/article.css`,
     `${root}/reading/kinds/workout/steps.css`,
     `${root}/features/help/strip.css`,
+    `${root}/reading/parts/MentalCare.module.css`,
     `${root}/ui/Figure.tsx`,
   ],
   [`${root}/pages/[...language]/exercises.astro`]: [
@@ -59,6 +60,7 @@ test.each([
   ['article.css', 'article', 'only articles show it'],
   ['reading/kinds/workout/steps.css', 'workout', 'only workouts show it'],
   ['features/help/strip.css', 'help', 'only pages with help lines show it'],
+  ['reading/parts/MentalCare.module.css', 'help', 'only pages on mental health show it'],
   ['exercise.css', 'exercise', 'only the page of an exercise shows it'],
   ['list.css', 'exercise-list', 'only the list of exercises shows it'],
   ['figure.css', 'site', 'articles and exercises show it'],

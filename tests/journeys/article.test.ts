@@ -155,6 +155,21 @@ for (const { kind, path } of onePageOfEachKind(pages).filter((one) => one.shared
   });
 }
 
+test('lists of workouts and of conditions use the width of a desk, and keep the measure of their text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/build-body-men/cardio', routes.mentalCare, '/tips/mental-care/common-disorders']) {
+    await page.goto(path);
+    const right = await page
+      .locator('main li')
+      .evaluateAll((items) => Math.max(...items.map((item) => item.getBoundingClientRect().right)));
+    expect(right, path).toBeGreaterThan(1000);
+    const widths = await page.locator('main p').evaluateAll((texts) => texts.map((text) => text.clientWidth));
+    expect(Math.max(...widths), path).toBeLessThanOrEqual(720);
+  }
+});
+
 test('who goes back is where they were', async ({ page }) => {
   await page.goto('/tips/eye-care');
   await page.locator('#see-worker').scrollIntoViewIfNeeded();

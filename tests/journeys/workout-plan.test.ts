@@ -65,6 +65,13 @@ for (const language of someLanguages) {
     await expect(result(page).locator('[data-day-focus]').first()).toHaveText(
       text(language, 'workoutPlan.focus.fullBodyStrength'),
     );
+    const training = result(page).locator('[data-day]:not([data-kind="rest"])');
+    await expect(training.locator('[data-moves] a:first-child svg').first()).toBeVisible();
+    await expect(training.filter({ has: page.locator('[data-moves]') })).toHaveCount(await training.count());
+    const missing = await result(page)
+      .locator('[data-moves] use')
+      .evaluateAll((all) => all.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')));
+    expect(missing).toHaveLength(0);
     expect(await result(page).locator('[data-tips="diet"] li').count()).toBeGreaterThanOrEqual(4);
     expect(await result(page).locator('[data-tips="lifestyle"] li').count()).toBeGreaterThanOrEqual(4);
     await expect(result(page)).not.toContainText('{{');

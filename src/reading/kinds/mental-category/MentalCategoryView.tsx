@@ -39,7 +39,7 @@ export function MentalCategoryView({
             <a href={localizedUrl(path, language)}>{words.heading}</a>
           </h2>
           <p>{words.description}</p>
-          <DisorderLinks disorders={disorders} language={language} />
+          <DisorderLinks disorders={disorders} language={language} headingLevel="h3" />
         </section>
       ))}
       <HelpStrip lines={lines} language={language}>

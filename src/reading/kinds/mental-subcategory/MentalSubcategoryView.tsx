@@ -43,7 +43,7 @@ export function MentalSubcategoryView({
     >
       <LeaveBar t={t} help />
       <Paragraphs texts={page.words.intro} />
-      <DisorderLinks disorders={disorders} language={language} />
+      <DisorderLinks disorders={disorders} language={language} headingLevel="h2" />
       <HelpStrip lines={lines} language={language}>
         <GetHelp language={language} />
       </HelpStrip>
