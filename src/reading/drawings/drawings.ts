@@ -3,13 +3,16 @@ import { brushingTechnique } from './BrushingTechnique.tsx';
 import { brushingTimes } from './BrushingTimes.tsx';
 import type { DefinedDrawing } from './define-drawing.ts';
 import { energyBalance } from './EnergyBalance.tsx';
+import { eyeCup } from './EyeCup.tsx';
 import { eyeRinse } from './EyeRinse.tsx';
 import { grounding } from './Grounding.tsx';
 import { heartAttackSigns } from './HeartAttackSigns.tsx';
+import { knockedOutTooth } from './KnockedOutTooth.tsx';
 import type { Drawing } from './PagePicture.tsx';
 import { plateModel } from './PlateModel.tsx';
 import { slowBreathing } from './SlowBreathing.tsx';
 import { twentyTwentyTwenty } from './TwentyTwentyTwenty.tsx';
+import { untilHelpComes } from './UntilHelpComes.tsx';
 import { waistString } from './WaistString.tsx';
 import { waysToPrevent } from './WaysToPrevent.tsx';
 import { weightTrend } from './WeightTrend.tsx';
@@ -20,12 +23,15 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'brushing-technique': brushingTechnique,
   'brushing-times': brushingTimes,
   'energy-balance': energyBalance,
+  'eye-cup': eyeCup,
   'eye-rinse': eyeRinse,
   grounding,
   'heart-attack-signs': heartAttackSigns,
+  'knocked-out-tooth': knockedOutTooth,
   'plate-model': plateModel,
   'slow-breathing': slowBreathing,
   'twenty-twenty-twenty': twentyTwentyTwenty,
+  'until-help-comes': untilHelpComes,
   'waist-string': waistString,
   'ways-to-prevent': waysToPrevent,
   'weight-trend': weightTrend,
