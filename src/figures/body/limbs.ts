@@ -64,7 +64,11 @@ export function armParts(body: Body, side: Side): readonly Part[] {
   const tone = toneOf(body, side);
   const skin = skinPaint(body.person.skin, tone);
   const [upperSleeve, foreSleeve] = armSleeves(body, tone);
-  const upperMarks = filled(taper(girth.upperArm, girth.elbow, skeleton.upperArm, { front: 0.5 }), skin);
+  const longSleeved = sleeveShare[body.person.top.kind] === 1;
+  // A long sleeve hides it.
+  const upperMarks = longSleeved
+    ? ''
+    : filled(taper(girth.upperArm, girth.elbow, skeleton.upperArm, { front: 0.5 }), skin);
   const foreMarks = filled(
     taper(girth.elbow, girth.wrist, skeleton.forearm, { front: 0.4, back: 0.6 }),
     skin,
@@ -72,9 +76,9 @@ export function armParts(body: Body, side: Side): readonly Part[] {
   const forearm = rigid(`${side}-forearm`, joints.elbow, fore, foreMarks + foreSleeve);
   return [
     rigid(`${side}-hand`, joints.hand, hand, handMarks(body, tone)),
-    ...(sleeveShare[body.person.top.kind] < 1 ? [forearm] : []),
+    ...(longSleeved ? [] : [forearm]),
     rigid(`${side}-upper-arm`, joints.shoulder, upper, upperMarks + upperSleeve),
-    ...(sleeveShare[body.person.top.kind] < 1 ? [] : [forearm]),
+    ...(longSleeved ? [forearm] : []),
   ];
 }
 

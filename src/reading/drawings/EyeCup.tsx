@@ -17,10 +17,13 @@ export const eyeCup = defineDrawing(['cup', 'tape', 'free', 'hospital'], (labels
     />
     <FrontHead x={132} y={174} scale={5.6} />
     <g transform="translate(157 170)">
-      <ellipse className={paint.cup} rx="31" ry="34" />
-      <ellipse className={paint.cup} cx="2" cy="2" rx="20" ry="23" />
+      <ellipse className={paint.primary} rx="31" ry="34" />
+      <ellipse className={paint.surfaceLine} cx="2" cy="2" rx="20" ry="23" />
     </g>
-    <path className={paint.tapeLine} d="M134 130L144 150M170 120L166 142M176 188L186 212M147 192L141 212" />
+    <path
+      className={paint.tooth}
+      d="M129 133L139 127 149 146 139 152ZM164 118L176 120 172 144 160 142ZM171 190L181 186 191 209 181 213ZM142 190L153 193 147 214 136 211Z"
+    />
     <path className={paint.mutedLine} d="M174 132L240 166M184 204L240 180" />
     <Label x={288} y={224} width={96} plain={labels.tape} />
     <rect className={paint.accent} x="8" y="366" width="324" height="50" rx="25" />
