@@ -23,10 +23,7 @@ export const knockedOutTooth = defineDrawing(['white', 'root', 'milk', 'time'], 
 function Tooth() {
   return (
     <>
-      <path
-        className={paint.gum}
-        d="M-21 38Q0 50 21 38C20 74 10 96 2 100Q-2 102-4 98C-16 82-20 62-21 38Z"
-      />
+      <path className={paint.gum} d="M-21 38Q0 50 21 38C20 74 10 96 2 100Q-2 102-4 98C-16 82-20 62-21 38Z" />
       <path className={paint.tooth} d="M-26-6Q0-18 26-6C30 12 26 30 21 40Q0 52-21 40C-26 30-30 12-26-6Z" />
     </>
   );
