@@ -5,7 +5,8 @@ import { type Motion, motionOf } from './motion-css.ts';
 import type { Movement } from './movement.ts';
 import type { Performer, PersonName } from './people.ts';
 import { type Performance, performanceOf } from './performance.ts';
-import { type PropRig, propRigOf } from './prop-rig.ts';
+import type { PropRig } from './prop-parts.ts';
+import { propRigOf } from './prop-rig.ts';
 import { riggedFigure } from './rig.ts';
 import { boxAround, stageBack, stageFront, stageStyle, viewBox } from './stage.ts';
 

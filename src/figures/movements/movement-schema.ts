@@ -44,8 +44,9 @@ const prop = z.union([
     kind: z.enum(heldKinds),
     by: z.enum(['hands', 'near-hand', 'far-hand', 'shoulders', 'hips']),
     to: z.enum(['near-foot', 'far-foot', 'near-hand', 'far-hand', 'near-knee', 'far-knee']).exactOptional(),
+    size: z.number().min(0.4).max(1).exactOptional(),
   }),
-  z.strictObject({ kind: z.enum(['mat', 'pool']) }),
+  z.strictObject({ kind: z.enum(['mat', 'pool', 'cloth']) }),
 ]);
 
 /** `movement` of an exercise's facts.yaml: what the figure engine draws. `docs/draw-an-exercise.md` explains it. */

@@ -111,10 +111,13 @@ export interface HeldProp {
   readonly by: 'hands' | 'near-hand' | 'far-hand' | 'shoulders' | 'hips';
   /** The other end of a band; the ground under the feet when left out. */
   readonly to?: 'near-foot' | 'far-foot' | 'near-hand' | 'far-hand' | 'near-knee' | 'far-knee';
+  /** Its share of the usual size: a can of 5 litres instead of 20. */
+  readonly size?: number;
 }
 
 export interface ScenicProp {
-  readonly kind: 'mat' | 'pool';
+  /** A cloth lies under both feet and glides along with them. */
+  readonly kind: 'mat' | 'pool' | 'cloth';
 }
 
 export type Prop = SurfaceProp | HeldProp | ScenicProp;

@@ -1,7 +1,7 @@
 import { circle, element, ellipse, filled, line, rectangle } from '#src/figures/body/markup.ts';
 import { paint } from '#src/figures/body/palette.ts';
 import { wheelchair, wheelchairFront, wheelchairPoints } from '#src/figures/body/vehicles.ts';
-import type { HeldKind, SurfaceProp } from './movement.ts';
+import type { HeldKind, HeldProp, SurfaceProp } from './movement.ts';
 import { surfaceSize } from './surfaces.ts';
 
 /** A piece of furniture with the middle of its upper edge (a wall: its face) at x = 0, standing on y = 0. */
@@ -113,9 +113,13 @@ const lengthwise: Partial<Readonly<Record<HeldKind, string>>> = {
 };
 
 /** A thing in the hand, its grip at the origin. */
-export function heldMarks(kind: HeldKind, isFront: boolean): string {
-  return (isFront ? lengthwise[kind] : undefined) ?? sideways[kind];
+export function heldMarks({ kind, size = 1 }: HeldProp, isFront: boolean): string {
+  const marks = (isFront ? lengthwise[kind] : undefined) ?? sideways[kind];
+  return size === 1 ? marks : element('g', { transform: `scale(${size})` }, marks);
 }
+
+/** A cloth on the floor, its middle at the origin. */
+export const clothMarks = filled('M-17 3.5L-12 -3H17L13 3.5Z', paint('cloth-coral'));
 
 /** A jump rope between hands `half` to each side of the origin, turned fully down: 100 units deep. */
 export function jumpRopeMarks(half: number): string {

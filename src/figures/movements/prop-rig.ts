@@ -1,36 +1,16 @@
 import { middle, type Point } from '#src/figures/body/geometry.ts';
 import type { Joints } from '#src/figures/body/kinematics.ts';
-import { element, line, round } from '#src/figures/body/markup.ts';
-import { paint } from '#src/figures/body/palette.ts';
+import { element, round } from '#src/figures/body/markup.ts';
 import { ballChannels, ballPath, ballRadius, isBall } from './ball-path.ts';
-import { type Channel, followChannels, type Sampling } from './channels.ts';
+import { followChannels, type Sampling } from './channels.ts';
 import { contactDepth } from './contacts.ts';
-import type { Motion } from './motion-css.ts';
 import type { HeldProp, Prop, SurfaceProp } from './movement.ts';
-import { heldMarks, jumpRopeMarks, surfaceMarks, wheelchairMarks } from './prop-drawings.ts';
-import { type Carried, movingGroup } from './rig.ts';
+import { clothMarks, heldMarks, surfaceMarks, wheelchairMarks } from './prop-drawings.ts';
+import { followed, midHands, nothing, type PropRig, palm } from './prop-parts.ts';
+import { bandRig, jumpRopeRig } from './stretching-rigs.ts';
 import { isSurface, surfaceName } from './surfaces.ts';
 
-/** What the things of a movement add to the drawing. */
-export interface PropRig {
-  readonly channels: readonly Channel[];
-  readonly carried: Carried;
-  /** Behind the body, and before it. */
-  back(motion: Motion): string;
-  front(motion: Motion): string;
-  /** Where there is something beyond the body that has to be in the picture. */
-  readonly extent: readonly Point[];
-}
-
-const nothing: PropRig = { channels: [], carried: {}, back: () => '', front: () => '', extent: [] };
-
 const isHeld = (prop: Prop): prop is HeldProp => 'by' in prop;
-
-const palm = (joints: Joints, side: 'near' | 'far'): Point => joints[`${side}Arm`].hand;
-
-function followed(name: string, content: string, motion: Motion): string {
-  return movingGroup(motion, `${name}X`, movingGroup(motion, `${name}Y`, content));
-}
 
 function surfaceRig(prop: SurfaceProp, sampling: Sampling): PropRig {
   const name = surfaceName(prop);
@@ -84,7 +64,7 @@ function inHand(marks: string): string {
 }
 
 function carriedRig(prop: HeldProp, isFront: boolean): PropRig {
-  const marks = heldMarks(prop.kind, isFront);
+  const marks = heldMarks(prop, isFront);
   if (prop.by === 'shoulders') {
     return { ...nothing, carried: { chest: element('g', { transform: 'translate(25 -9)' }, marks) } };
   }
@@ -102,7 +82,7 @@ function carriedRig(prop: HeldProp, isFront: boolean): PropRig {
 }
 
 function hangingRig(prop: HeldProp, sampling: Sampling, isFront: boolean): PropRig {
-  const marks = heldMarks(prop.kind, isFront);
+  const marks = heldMarks(prop, isFront);
   const near = prop.by !== 'far-hand';
   const far = prop.by !== 'near-hand';
   return {
@@ -117,10 +97,8 @@ function hangingRig(prop: HeldProp, sampling: Sampling, isFront: boolean): PropR
   };
 }
 
-const midHands = (joints: Joints): Point => middle(palm(joints, 'near'), palm(joints, 'far'));
-
 function acrossRig(prop: HeldProp, sampling: Sampling): PropRig {
-  const marks = heldMarks(prop.kind, true);
+  const marks = heldMarks(prop, true);
   const reach = isBall(prop) ? 0 : 70;
   const extent = sampling.joints.flatMap((joints) => {
     const { x, y } = midHands(joints);
@@ -139,7 +117,7 @@ function acrossRig(prop: HeldProp, sampling: Sampling): PropRig {
 
 function freeBallRig(prop: HeldProp, sampling: Sampling, isFront: boolean): PropRig {
   const path = ballPath(prop, sampling);
-  const marks = heldMarks(prop.kind, isFront);
+  const marks = heldMarks(prop, isFront);
   return {
     ...nothing,
     channels: ballChannels(path, sampling),
@@ -148,74 +126,22 @@ function freeBallRig(prop: HeldProp, sampling: Sampling, isFront: boolean): Prop
   };
 }
 
-function jumpRopeRig(sampling: Sampling): PropRig {
-  const { keys, seconds } = sampling.timeline;
-  const [first] = sampling.joints;
-  const half = first ? Math.abs(palm(first, 'near').x - palm(first, 'far').x) / 2 : 20;
-  const airborne = keys.find(({ plants }) => plants.length === 0);
-  const under = airborne?.arrives ?? 0;
-  // The rope is under the feet when the jump is highest; overhead it reaches further than below the hands.
-  const depth = (time: number) => -14 + 92 * Math.cos((2 * Math.PI * (time - under)) / seconds);
-  const channels: readonly Channel[] = [
-    ...followChannels('rope', sampling, midHands),
-    { name: 'ropeTurn', kind: 'stretch', values: sampling.times.map(depth) },
-  ];
-  const [hands] = sampling.joints.map(midHands);
-  return {
-    ...nothing,
-    channels,
-    back: (motion) => followed('rope', movingGroup(motion, 'ropeTurn', jumpRopeMarks(half)), motion),
-    extent: hands
-      ? [
-          { x: hands.x, y: hands.y - 108 },
-          { x: hands.x - half - 18, y: 0 },
-          { x: hands.x + half + 18, y: 0 },
-        ]
-      : [],
-  };
-}
-
-function bandRig(prop: HeldProp, sampling: Sampling): PropRig {
-  const side = prop.by === 'far-hand' ? 'far' : 'near';
-  const end = ({ nearLeg, farLeg, nearArm, farArm }: Joints): Point => {
-    const ends = {
-      'near-foot': nearLeg.foot,
-      'far-foot': farLeg.foot,
-      'near-hand': nearArm.hand,
-      'far-hand': farArm.hand,
-      'near-knee': nearLeg.knee,
-      'far-knee': farLeg.knee,
-    };
-    return ends[prop.to ?? 'near-foot'];
-  };
-  const from = (joints: Joints) => palm(joints, side);
-  const turns = sampling.joints.map((joints) => {
-    const [a, b] = [from(joints), end(joints)];
-    return {
-      turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI - 90,
-      long: Math.hypot(b.x - a.x, b.y - a.y),
-    };
+/** It lies under the heels and goes where they go. */
+function clothRig(sampling: Sampling): PropRig {
+  const underHeels = ({ nearLeg, farLeg }: Joints): Point => ({
+    x: middle(nearLeg.foot, farLeg.foot).x,
+    y: 0,
   });
-  const unrolled: number[] = [];
-  for (const { turn } of turns) {
-    const before = unrolled.at(-1) ?? turn;
-    unrolled.push(turn + 360 * Math.round((before - turn) / 360));
-  }
-  const marks = line('M0 0V100', paint('cloth-pink'), 3, { 'vector-effect': 'non-scaling-stroke' });
   return {
     ...nothing,
-    channels: [
-      ...followChannels('band', sampling, from),
-      { name: 'bandTurn', kind: 'turn', values: unrolled },
-      { name: 'bandLong', kind: 'stretch', values: turns.map(({ long }) => long) },
-    ],
-    front: (motion) =>
-      followed('band', movingGroup(motion, 'bandTurn', movingGroup(motion, 'bandLong', marks)), motion),
+    channels: followChannels('cloth', sampling, underHeels),
+    back: (motion) => followed('cloth', clothMarks, motion),
   };
 }
 
 function propRig(prop: Prop, sampling: Sampling): PropRig {
   if (isSurface(prop)) return surfaceRig(prop, sampling);
+  if (prop.kind === 'cloth') return clothRig(sampling);
   if (!isHeld(prop)) return nothing;
   const isFront = sampling.timeline.frame.view === 'front';
   if (prop.kind === 'jump-rope') return jumpRopeRig(sampling);

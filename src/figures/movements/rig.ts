@@ -6,6 +6,7 @@ import type { Skeleton } from '#src/figures/body/skeleton.ts';
 import { isTucked } from '#src/figures/body/torso.ts';
 import { type Side, toPose } from './angles.ts';
 import type { Motion } from './motion-css.ts';
+import type { Movement } from './movement.ts';
 import type { Performance } from './performance.ts';
 
 /** Things that move with the body, by the segment that carries them; drawn in that segment's coordinates. */
@@ -96,6 +97,10 @@ function leg({ motion, skeleton, marks, before }: Rig, side: Side): string {
 /** Limbs turned away are drawn a little further back on the ground, or they would hide behind the near ones. */
 const farOffset = { x: 2.6, y: -1.8 } as const;
 
+/** A band between both hands is held before the body, and so are both arms. */
+const holdsBandBefore = ({ props = [] }: Movement): boolean =>
+  props.some((prop) => prop.kind === 'band' && 'to' in prop && prop.to?.endsWith('hand'));
+
 /**
  * The whole figure as nested groups, hips first: each segment's group only turns about its joint, so that no joint can
  * come apart whatever a browser makes of the keyframes. From the side the near thigh lies over the trunk, as it does when
@@ -104,7 +109,8 @@ const farOffset = { x: 2.6, y: -1.8 } as const;
 export function riggedFigure(performance: Performance, motion: Motion, carried: Carried = {}): string {
   const rig = rigOf(performance, motion);
   const { isFront, marks, skeleton } = rig;
-  const { person } = performance;
+  const { person, movement } = performance;
+  const isBefore = isFront && holdsBandBefore(movement);
   const wide = isFront ? 1 : 0;
   const inPelvis = (content: string) => movingGroup(motion, 'pelvis', content);
   const inChest = (content: string) => offset(skeleton.pelvis, 0, movingGroup(motion, 'chest', content));
@@ -114,7 +120,8 @@ export function riggedFigure(performance: Performance, motion: Motion, carried: 
   const legAt = (side: Side, sign: number) =>
     isFront ? inPelvis(offset(0, sign * skeleton.hipHalf, leg(rig, side))) : leg(rig, side);
   const behind = (content: string) => (isFront ? content : offset(farOffset.x, farOffset.y, content));
-  const farArm = behind(inPelvis(inChest(shoulder(-1, arm(rig, 'far', carried.farHand)))));
+  const farArm = shoulder(-1, arm(rig, 'far', carried.farHand));
+  const farArmBehind = isBefore ? '' : behind(inPelvis(inChest(farArm)));
   const farLeg = behind(legAt('far', -1));
   const nearLeg = legAt('near', 1);
   const head = alongNeck(offset(skeleton.neck + skeleton.headRadius, 0, marks('head')));
@@ -125,12 +132,12 @@ export function riggedFigure(performance: Performance, motion: Motion, carried: 
   const hips = marks('pelvis') + (carried.pelvis ?? '');
   const chest = inChest(neck + marks('chest'));
   const trunk = inPelvis(isTucked(person) ? chest + hips : hips + chest);
-  const topmost = inPelvis(inChest(upper + nearArm));
+  const topmost = inPelvis(inChest(upper + (isBefore ? farArm : '') + nearArm));
   const skirt = marks('skirt');
   const legsBelow = isFront || skirt !== '' || person.expecting === true;
   const body = legsBelow ? nearLeg + skirt + trunk + topmost : trunk + nearLeg + topmost;
   return (
     fabricDefinitions(person, printPrefix) +
-    movingGroup(motion, 'hipX', movingGroup(motion, 'hipY', farArm + farLeg + body))
+    movingGroup(motion, 'hipX', movingGroup(motion, 'hipY', farArmBehind + farLeg + body))
   );
 }

@@ -4,6 +4,7 @@ const notInPregnancy = [
   'pregnancy-not',
   'pregnancy-belly',
   'pregnancy-not-new',
+  'pregnancy-back-sag',
   'pregnancy-jumps',
   'pregnancy-lying',
   'pregnancy-loads',
