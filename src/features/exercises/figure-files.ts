@@ -52,7 +52,7 @@ export const figureOf = drawnOnce(
 );
 
 /**
- * The pictogram of one exercise as an address that holds it. A list of 164 costs 9 KB so, since they are alike and are
+ * The pictogram of one exercise as an address that holds it. A list of 176 costs 10 KB so, since they are alike and are
  * compressed together. One picture of many, shown a part at a time, would cost as little to send, but a browser draws the
  * whole of it for each part that it shows, which kept a phone busy for almost a second.
  */
