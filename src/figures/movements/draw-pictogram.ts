@@ -19,17 +19,19 @@ export const pictogramSize = { width: 96, height: 72 } as const;
 // Steps of two units are finer than a list shows, and small numbers are short to send.
 const grid = 2;
 
-/** A thick line through points, on the grid and with relative steps. */
-function bone(points: readonly Point[], stroke: string, width: number): string {
+/** A line through points, on the grid and with relative steps. */
+function bonePath(points: readonly Point[]): string {
   const [first, ...others] = points.map(({ x, y }) => ({ x: Math.round(x / grid), y: Math.round(y / grid) }));
   if (first === undefined) return '';
   const steps = others.map(({ x, y }, index) => {
     const before = others[index - 1] ?? first;
     return `${x - before.x} ${y - before.y}`;
   });
-  const d = `M${first.x} ${first.y}l${steps.length === 0 ? '0 0' : steps.join(' ')}`.replaceAll(' -', '-');
-  return element('path', { d, stroke, 'stroke-width': width / grid });
+  return `M${first.x} ${first.y}l${steps.length === 0 ? '0 0' : steps.join(' ')}`.replaceAll(' -', '-');
 }
+
+const bone = (points: readonly Point[], stroke: string, width: number): string =>
+  element('path', { d: bonePath(points), stroke, 'stroke-width': width / grid });
 
 function isStraight(start: Point, between: Point, end: Point): boolean {
   return distance(between, middle(start, end, 20 / 46)) < 2.5;
@@ -40,16 +42,20 @@ function boneMarks(joints: Joints, person: Person): string {
   const { hip, waist, collar, head } = joints;
   const trousers = (person.wrap?.kind === 'kanga' ? person.wrap.fabric : person.bottom.fabric).colour;
   const skin = skinPaint(person.skin);
-  const arm = ({ shoulder, elbow, hand }: ArmJoints, side: 'near' | 'far') =>
-    bone([shoulder, elbow, hand], skinPaint(person.skin, side), 10);
-  const leg = ({ hip: socket, knee, foot, toe }: LegJoints, side: 'near' | 'far') =>
-    bone([socket, knee, foot], paint(trousers, side), 14) +
-    bone([foot, toe], person.shoes === 'barefoot' ? skin : paint(person.shoes), 9);
+  const armLine = ({ shoulder, elbow, hand }: ArmJoints) => [shoulder, elbow, hand];
+  const legLine = ({ hip: socket, knee, foot, toe }: LegJoints) => [socket, knee, foot, toe];
+  const arm = (joint: ArmJoints, side: 'near' | 'far') =>
+    bone(armLine(joint), skinPaint(person.skin, side), 10);
+  const leg = (joint: LegJoints, side: 'near' | 'far') =>
+    bone(legLine(joint).slice(0, -1), paint(trousers, side), 14) +
+    bone([joint.foot, joint.toe], person.shoes === 'barefoot' ? skin : paint(person.shoes), 9);
+  // Nobody sees a limb behind another that lies where it does, and it would have to be sent.
+  const isSeen = (far: readonly Point[], near: readonly Point[]) => bonePath(far) !== bonePath(near);
   // The face lies on the side that the chest turns to: to the right of the line from collar to crown.
   const face = { x: head.x - (head.y - collar.y) / 7, y: head.y + (head.x - collar.x) / 7 };
   return (
-    arm(joints.farArm, 'far') +
-    leg(joints.farLeg, 'far') +
+    (isSeen(armLine(joints.farArm), armLine(joints.nearArm)) ? arm(joints.farArm, 'far') : '') +
+    (isSeen(legLine(joints.farLeg), legLine(joints.nearLeg)) ? leg(joints.farLeg, 'far') : '') +
     leg(joints.nearLeg, 'near') +
     bone([collar, head], skin, 9) +
     bone(
@@ -84,6 +90,23 @@ const water = {
   before: '<path fill="#3f93ad" fill-opacity=".45" d="M-999 0h1999v99H-999z"/>',
 };
 
+// Few different numbers are short to send.
+const boxStep = 20;
+
+/** The smallest box around another, in steps and in the same proportion, on the same ground. */
+function roundBox({ left, top, width, height }: Box): Box {
+  const start = Math.floor(left / boxStep) * boxStep;
+  const wide = Math.ceil((left + width - start) / boxStep) * boxStep;
+  const high = (wide * height) / width;
+  return { left: start, top: Math.round(top + height - high), width: wide, height: Math.round(high) };
+}
+
+/** Things in whole units: finer ones are not seen in a list. */
+const inWholeUnits = (marks: string): string =>
+  marks.replace(/ (?:d|x|y|width|height|cx|cy|r)="[^"]*"/g, (attribute) =>
+    attribute.replace(/-?\d*\.\d+/g, (number) => String(Math.round(Number(number)))),
+  );
+
 /**
  * The pictogram of one exercise: the pose that tells it best, the last one of its still picture, drawn with as few bytes
  * as it takes.
@@ -91,7 +114,7 @@ const water = {
 export function drawPictogram(written: Movement, who?: PersonName): string {
   const { movement, person, sampling } = performanceOf(written, who);
   const props = propRigOf(movement.props ?? [], sampling);
-  const box = boxAround(sampling, props.extent);
+  const box = roundBox(boxAround(sampling, props.extent));
   const moment = tellingMoments(movement, sampling).at(-1) ?? 0;
   const solved = sampling.joints[moment];
   if (solved === undefined) throw new Error('A movement needs at least one key pose.');
@@ -107,9 +130,9 @@ export function drawPictogram(written: Movement, who?: PersonName): string {
   const marks =
     backdrop +
     (inWater ? water.behind : floor) +
-    props.back(motion) +
+    inWholeUnits(props.back(motion)) +
     body +
-    props.front(motion) +
+    inWholeUnits(props.front(motion)) +
     (inWater ? water.before : '');
   const svg = { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBox(box) };
   return withPlainColours(element('svg', svg, `<style>${stageStyle}</style>${marks}`));
