@@ -1,7 +1,6 @@
 import { element } from '#src/figures/body/markup.ts';
-import { bodyChannels, type Channel, type Track } from './channels.ts';
+import { bodyChannels } from './channels.ts';
 import { withPlainColours } from './draw-movement.ts';
-import { type Motion, motionOf } from './motion-css.ts';
 import type { Movement } from './movement.ts';
 import type { Performer, PersonName } from './people.ts';
 import { type Performance, performanceOf } from './performance.ts';
@@ -9,15 +8,7 @@ import type { PropRig } from './prop-parts.ts';
 import { propRigOf } from './prop-rig.ts';
 import { riggedFigure } from './rig.ts';
 import { boxAround, stageBack, stageFront, stageStyle, viewBox } from './stage.ts';
-
-/** Fixed transforms that show one moment of a movement. */
-export function stillMotion(channels: readonly Channel[], moment: number): Motion {
-  const tracks = channels.map(({ name, kind, values }): Track => {
-    const value = values[moment] ?? 0;
-    return { name, kind, pieces: [{ start: 0, end: 1, from: value, to: value }] };
-  });
-  return motionOf(tracks, 1);
-}
+import { stillMotion } from './still-motion.ts';
 
 /** The body and its things at one sampled moment, in the coordinates of the movement. */
 export function drawMoment(performance: Performance, moment: number, props: PropRig): string {

@@ -4,14 +4,14 @@ import { element } from '#src/figures/body/markup.ts';
 import { paint, skinPaint } from '#src/figures/body/palette.ts';
 import type { Person } from '#src/figures/body/person.ts';
 import { bodyChannels, travelledBy } from './channels.ts';
-import { stillMotion } from './draw-frame.ts';
 import { tellingMoments } from './draw-key-poses.ts';
 import { withPlainColours } from './draw-movement.ts';
 import type { Movement } from './movement.ts';
 import type { PersonName } from './people.ts';
 import { performanceOf } from './performance.ts';
 import { propRigOf } from './prop-rig.ts';
-import { boxAround, stageStyle, viewBox } from './stage.ts';
+import { type Box, boxAround, stageStyle, viewBox } from './stage.ts';
+import { stillMotion } from './still-motion.ts';
 
 /** The size at which a list shows a pictogram. */
 export const pictogramSize = { width: 96, height: 72 } as const;
@@ -113,7 +113,9 @@ const inWholeUnits = (marks: string): string =>
  */
 export function drawPictogram(written: Movement, who?: PersonName): string {
   const { movement, person, sampling } = performanceOf(written, who);
-  const props = propRigOf(movement.props ?? [], sampling);
+  // A second body would weigh more than all the rest of the list's.
+  const things = (movement.props ?? []).filter(({ kind }) => kind !== 'partner');
+  const props = propRigOf(things, sampling);
   const box = roundBox(boxAround(sampling, props.extent));
   const moment = tellingMoments(movement, sampling).at(-1) ?? 0;
   const solved = sampling.joints[moment];

@@ -46,7 +46,7 @@ const prop = z.union([
     to: z.enum(['near-foot', 'far-foot', 'near-hand', 'far-hand', 'near-knee', 'far-knee']).exactOptional(),
     size: z.number().min(0.4).max(1).exactOptional(),
   }),
-  z.strictObject({ kind: z.enum(['mat', 'pool', 'cloth']) }),
+  z.strictObject({ kind: z.enum(['mat', 'pool', 'cloth', 'partner']) }),
 ]);
 
 /** `movement` of an exercise's facts.yaml: what the figure engine draws. `docs/draw-an-exercise.md` explains it. */

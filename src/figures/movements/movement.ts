@@ -116,8 +116,8 @@ export interface HeldProp {
 }
 
 export interface ScenicProp {
-  /** A cloth lies under both feet and glides along with them. */
-  readonly kind: 'mat' | 'pool' | 'cloth';
+  /** A cloth lies under both feet and glides along with them; a partner kneels behind and holds the ankles. */
+  readonly kind: 'mat' | 'pool' | 'cloth' | 'partner';
 }
 
 export type Prop = SurfaceProp | HeldProp | ScenicProp;

@@ -5,6 +5,7 @@ import { ballChannels, ballPath, ballRadius, isBall } from './ball-path.ts';
 import { followChannels, type Sampling } from './channels.ts';
 import { contactDepth } from './contacts.ts';
 import type { HeldProp, Prop, SurfaceProp } from './movement.ts';
+import { partnerRig } from './partner-rig.ts';
 import { clothMarks, heldMarks, surfaceMarks, wheelchairMarks } from './prop-drawings.ts';
 import { followed, midHands, nothing, type PropRig, palm } from './prop-parts.ts';
 import { bandRig, jumpRopeRig } from './stretching-rigs.ts';
@@ -142,6 +143,7 @@ function clothRig(sampling: Sampling): PropRig {
 function propRig(prop: Prop, sampling: Sampling): PropRig {
   if (isSurface(prop)) return surfaceRig(prop, sampling);
   if (prop.kind === 'cloth') return clothRig(sampling);
+  if (prop.kind === 'partner') return partnerRig(sampling);
   if (!isHeld(prop)) return nothing;
   const isFront = sampling.timeline.frame.view === 'front';
   if (prop.kind === 'jump-rope') return jumpRopeRig(sampling);

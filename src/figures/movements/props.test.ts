@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampled } from './channels.ts';
 import { drawMovement } from './draw-movement.ts';
+import { drawPictogram } from './draw-pictogram.ts';
 import type { Movement, Prop } from './movement.ts';
 import { men } from './people.ts';
 import { propRigOf } from './prop-rig.ts';
@@ -52,4 +53,26 @@ test('both arms that stretch a band are drawn before the body, and otherwise the
   const armIsBefore = (drawn: string) => drawn.search(farShoulder) > drawn.search(nearHip);
   expect(armIsBefore(held('far-hand'))).toBe(true);
   expect(armIsBefore(held('near-foot'))).toBe(false);
+});
+
+const kneeling = (props: readonly Prop[]): Movement => ({
+  cycle: 'rep',
+  props,
+  keys: [
+    { from: 'kneel', seconds: 1 },
+    { torso: -60, legs: [120, 179, 168], seconds: 2 },
+  ],
+});
+
+test('a partner kneels behind the feet and stays there', () => {
+  const sampling = samplingOf(kneeling([]));
+  const rig = propRigOf([{ kind: 'partner' }], sampling);
+  const ankle = sampling.joints[0]?.nearLeg.foot.x ?? 0;
+  expect(rig.channels).toEqual([]);
+  expect(rig.extent.length).toBeGreaterThan(0);
+  for (const { x } of rig.extent) expect(x).toBeLessThan(ankle);
+});
+
+test('a pictogram leaves the partner out', () => {
+  expect(drawPictogram(kneeling([{ kind: 'partner' }]))).toBe(drawPictogram(kneeling([])));
 });
