@@ -133,7 +133,7 @@ const words = z.strictObject({
   tips: z.array(line).min(3).max(8),
   facts: z.array(prose(260)).min(2).max(4),
   ageNotes: z
-    .array(z.strictObject({ title: label(70), text: prose(400) }))
+    .array(z.strictObject({ title: label(70), text: prose(480) }))
     .min(2)
     .max(5),
   video: videoWordsSchema.optional(),
