@@ -2,7 +2,7 @@ import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
 import { Label } from './Label.tsx';
-import { FrontHead } from './people.tsx';
+import { UpperBody } from './people.tsx';
 
 const names = [
   'where',
@@ -42,8 +42,11 @@ export const heartAttackSigns = defineDrawing(names, (labels) => (
       <g key={name}>
         <path className={paint.mutedLine} d={`M${x} ${y}L${reach[side]} ${labelY}`} />
         <circle className={paint.surface} cx={x} cy={y} r="12" />
-        <circle className={paint.accentLine} cx={x} cy={y} r="8" />
-        {name !== 'back' && <circle className={paint.accent} cx={x} cy={y} r="8" />}
+        {name === 'back' ? (
+          <circle className={paint.accentLine} cx={x} cy={y} r="8" />
+        ) : (
+          <circle className={paint.accent} cx={x} cy={y} r="9.5" />
+        )}
         <Label x={labelX[side]} y={labelY} width={92} plain={labels[name]} />
       </g>
     ))}
@@ -51,23 +54,6 @@ export const heartAttackSigns = defineDrawing(names, (labels) => (
     <Signs x={174} title={labels.women} lines={[labels.sick, labels.tired]} />
   </Chart>
 ));
-
-function UpperBody() {
-  return (
-    <>
-      <path
-        className={paint.middle}
-        d="M86 272C88 218 90 178 112 168L148 154H192L228 168C250 178 252 218 254 272Z"
-      />
-      <path className={paint.skin} d="M148 154L155 120H185L192 154Q170 172 148 154Z" />
-      <FrontHead x={170} y={86} scale={3.1} />
-      <path
-        className={paint.surfaceLine}
-        d="M118 272C118 250 117 234 114 222M222 272C222 250 223 234 226 222"
-      />
-    </>
-  );
-}
 
 function Signs({ x, title, lines }: { x: number; title: string; lines: readonly string[] }) {
   return (

@@ -8,6 +8,7 @@ import { sleeper } from './UntilHelpComes.tsx';
 
 /** How many people a drawing shows; every other drawing shows nobody. */
 const people: Readonly<Record<string, number>> = {
+  'chest-compressions': 1,
   'energy-balance': 2,
   'eye-cup': 1,
   'eye-rinse': 1,

@@ -1,6 +1,7 @@
 import { bloodPressure } from './BloodPressure.tsx';
 import { brushingTechnique } from './BrushingTechnique.tsx';
 import { brushingTimes } from './BrushingTimes.tsx';
+import { chestCompressions } from './ChestCompressions.tsx';
 import type { DefinedDrawing } from './define-drawing.ts';
 import { energyBalance } from './EnergyBalance.tsx';
 import { eyeCup } from './EyeCup.tsx';
@@ -22,6 +23,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'blood-pressure': bloodPressure,
   'brushing-technique': brushingTechnique,
   'brushing-times': brushingTimes,
+  'chest-compressions': chestCompressions,
   'energy-balance': energyBalance,
   'eye-cup': eyeCup,
   'eye-rinse': eyeRinse,

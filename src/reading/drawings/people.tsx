@@ -6,7 +6,12 @@ interface HeadProps {
   /** Its radius is 11 units at 1. */
   scale?: number;
   turn?: number;
+  /** With closed eyes; from the front only. */
+  asleep?: boolean;
 }
+
+const openEyes = 'M-4-.5V1M4-.5V1M-6-3.5Q-4-4.5-2.5-3.5M6-3.5Q4-4.5 2.5-3.5';
+const closedEyes = 'M-6 0Q-4 2-2.5 0M6 0Q4 2 2.5 0';
 
 const placeOf = ({ x, y, scale = 1, turn = 0 }: HeadProps): string =>
   `translate(${x} ${y})${turn === 0 ? '' : `rotate(${turn})`}${scale === 1 ? '' : `scale(${scale})`}`;
@@ -23,7 +28,7 @@ export function FrontHead(props: HeadProps) {
         className={paint.hair}
         d="M-10 0C-12-9-7-14 0-14S12-9 10 0C9.5-4 8.5-6 6.5-7Q0-9-6.5-7C-8.5-6-9.5-4-10 0Z"
       />
-      <path className={paint.face} d="M-4-.5V1M4-.5V1M-6-3.5Q-4-4.5-2.5-3.5M6-3.5Q4-4.5 2.5-3.5" />
+      <path className={paint.face} d={props.asleep ? closedEyes : openEyes} />
       <path className={paint.skinLine} d="M-1.5 3.5Q0 5 1.5 3.5M-3 8Q0 8.5 3 8" />
     </g>
   );
@@ -44,6 +49,24 @@ export function SideHead(props: HeadProps) {
       <path className={paint.face} d="M7-1V.5M5-3.5Q6.5-5 8.5-4" />
       <path className={paint.skinLine} d="M10 7.5H7.5M-3 0Q-.5 1-2 4" />
     </g>
+  );
+}
+
+/** Head, shoulders and chest from the front; the middle of the chest is at 170, 214. */
+export function UpperBody({ asleep = false }: { asleep?: boolean }) {
+  return (
+    <>
+      <path
+        className={paint.middle}
+        d="M86 272C88 218 90 178 112 168L148 154H192L228 168C250 178 252 218 254 272Z"
+      />
+      <path className={paint.skin} d="M148 154L155 120H185L192 154Q170 172 148 154Z" />
+      <FrontHead x={170} y={86} scale={3.1} asleep={asleep} />
+      <path
+        className={paint.surfaceLine}
+        d="M118 272C118 250 117 234 114 222M222 272C222 250 223 234 226 222"
+      />
+    </>
   );
 }
 
