@@ -6,22 +6,20 @@ import { UpperBody } from './people.tsx';
 
 /** Someone who lies on the back, seen from above: two hands, one on the other, press on the middle of the chest. */
 export const chestCompressions = defineDrawing(['where', 'rate'], (labels) => (
-  <Chart height={372}>
-    <Label x={170} y={38} width={320} strong={labels.where} />
-    <rect className={paint.accentSoft} x="8" y="64" width="324" height="238" rx="14" />
-    <g transform="translate(6 376)rotate(-90)scale(1.2)">
+  <Chart height={340}>
+    <Label x={170} y={48} width={320} strong={labels.where} plain={labels.rate} />
+    <rect className={paint.accentSoft} x="8" y="94" width="324" height="238" rx="14" />
+    <g transform="translate(6 406)rotate(-90)scale(1.2)">
       <UpperBody asleep />
     </g>
     <path
       className={paint.skin}
-      d="M184 302L230 196V156Q232 132 252 132T276 156L278 196 318 302H282L254 232 220 302Z"
+      d="M184 332L230 226V186Q232 162 252 162T276 186L278 226 318 332H282L254 262 220 332Z"
     />
-    <path className={paint.high} d="M172 302L196 262 234 280 226 302ZM276 302L270 280 306 262 328 302Z" />
+    <path className={paint.high} d="M172 332L196 292 234 310 226 332ZM276 332L270 310 306 292 328 332Z" />
     <path
       className={paint.mutedLine}
-      d="M231 184Q234 166 254 166T277 184M242 168V186M254 166V188M266 168V186M242 138V156M254 134V154M266 138V156M240 208Q254 218 270 206"
+      d="M231 214Q234 196 254 196T277 214M242 198V216M254 196V218M266 198V216M242 168V186M254 164V184M266 168V186M240 238Q254 248 270 236"
     />
-    <rect className={paint.accent} x="8" y="314" width="324" height="50" rx="25" />
-    <Label x={170} y={339} width={300} strong={labels.rate} on="accent" />
   </Chart>
 ));
