@@ -19,8 +19,15 @@ const dimming = '<style>@media (prefers-color-scheme:dark){:root{--scene-veil:.2
 // Nor can a page set the colours of its people: the names of these would only make it longer.
 const plainColours = (svg: string): string => svg.replace(/var\(--figure-[\w-]+,(#[\da-f]{6})\)/g, '$1');
 
+/** The same paths without the signs that a number does not need. */
+const shortPaths = (svg: string): string =>
+  svg.replace(/ d="[^"]*"/g, (path) => path.replace(/(?<![\d.])0\./g, '.').replace(/(?<=[\d.]) -/g, '-'));
+
 function toPicture(scene: Scene): Picture {
-  const svg = plainColours(drawScene(scene, 's')).replace(/^<svg[^>]*>/, (opening) => opening + dimming);
+  const svg = shortPaths(plainColours(drawScene(scene, 's'))).replace(
+    /^<svg[^>]*>/,
+    (opening) => opening + dimming,
+  );
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
   return {
     id: scene.id,

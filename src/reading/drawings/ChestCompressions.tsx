@@ -7,7 +7,7 @@ import { UpperBody } from './people.tsx';
 /** Someone who lies on the back, seen from above: two hands, one on the other, press on the middle of the chest. */
 export const chestCompressions = defineDrawing(['where', 'rate'], (labels) => (
   <Chart height={340}>
-    <Label x={170} y={48} width={320} strong={labels.where} plain={labels.rate} />
+    <Label x={170} y={54} width={320} strong={labels.where} plain={labels.rate} />
     <rect className={paint.accentSoft} x="8" y="94" width="324" height="238" rx="14" />
     <g transform="translate(6 406)rotate(-90)scale(1.2)">
       <UpperBody asleep />
@@ -19,7 +19,7 @@ export const chestCompressions = defineDrawing(['where', 'rate'], (labels) => (
     <path className={paint.high} d="M172 332L196 292 234 310 226 332ZM276 332L270 310 306 292 328 332Z" />
     <path
       className={paint.mutedLine}
-      d="M231 214Q234 196 254 196T277 214M242 198V216M254 196V218M266 198V216M242 168V186M254 164V184M266 168V186M240 238Q254 248 270 236"
+      d="M231 214Q234 196 254 196T277 214M242 198V216M254 196V218M266 198V216M242 168V186M254 164V186M266 168V186"
     />
   </Chart>
 ));

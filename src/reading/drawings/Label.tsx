@@ -25,9 +25,9 @@ export function Label({ x, y, width, strong = '', plain = '', on }: LabelProps) 
   const plainLines = wrapText(plain, Math.max(1, Math.floor(width / plainCharacter)));
   const lines = [...strongLines, ...plainLines];
   const top = y - ((lines.length - 1) * lineHeight) / 2 + 6;
-  const ground = on === undefined ? '' : on === 'primary' ? styles.onPrimary : styles.onAccent;
+  const ground = on === undefined ? '' : ` ${on === 'primary' ? styles.onPrimary : styles.onAccent}`;
   return (
-    <text className={`${styles.text} ${ground}`} y={top}>
+    <text className={`${styles.text}${ground}`} y={top}>
       {lines.map((line, index) => (
         <tspan
           key={`${index}${line}`}
