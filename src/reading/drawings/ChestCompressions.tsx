@@ -16,10 +16,9 @@ export const chestCompressions = defineDrawing(['where', 'rate'], (labels) => (
       className={paint.skin}
       d="M184 332L230 226V186Q232 162 252 162T276 186L278 226 318 332H282L254 262 220 332Z"
     />
-    <path className={paint.high} d="M172 332L196 292 234 310 226 332ZM276 332L270 310 306 292 328 332Z" />
     <path
       className={paint.mutedLine}
-      d="M231 214Q234 196 254 196T277 214M242 198V216M254 196V218M266 198V216M242 168V186M254 164V186M266 168V186"
+      d="M231 214Q234 196 254 196T277 214M246 168V186M261 168V186M246 200V218M261 200V218"
     />
   </Chart>
 ));
