@@ -24,9 +24,12 @@ export const heartAttackSigns = defineDrawing(names, (labels) => (
     <Label x={170} y={28} width={320} strong={labels.where} />
     <circle className={paint.low} cx="170" cy="150" r="92" />
     <UpperBody />
+    <path
+      className={paint.mutedLine}
+      d={places.map(({ x, y, side, labelY }) => `M${x} ${y}L${reach[side]} ${labelY}`).join('')}
+    />
     {places.map(({ name, x, y, side, labelY }) => (
       <g key={name}>
-        <path className={paint.mutedLine} d={`M${x} ${y}L${reach[side]} ${labelY}`} />
         <circle className={paint.surface} cx={x} cy={y} r="12" />
         {name === 'back' ? (
           <circle className={paint.accentLine} cx={x} cy={y} r="8" />
