@@ -16,6 +16,9 @@ export const chestCompressions = defineDrawing(['where', 'rate'], (labels) => (
       className={paint.skin}
       d="M184 332L230 226V186Q232 162 252 162T276 186L278 226 318 332H282L254 262 220 332Z"
     />
-    <path className={paint.mutedLine} d="M231 214Q234 196 254 196T277 214M254 168V186M254 200V218" />
+    <path
+      className={paint.mutedLine}
+      d="M231 214Q234 196 254 196T277 214M242 168v18m12 0v-18m12 0v18M242 200v18m12 0v-18m12 0v18"
+    />
   </Chart>
 ));
