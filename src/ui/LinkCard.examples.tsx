@@ -18,6 +18,7 @@ export const linkCardExamples: Examples = {
         <LinkCard
           title={words.long}
           text={words.long}
+          measure={words.long}
           action={words.long}
           href="#content"
           picture={picture}

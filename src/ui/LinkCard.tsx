@@ -4,6 +4,8 @@ import styles from './LinkCard.module.css';
 interface LinkCardProps {
   title: string;
   text: string;
+  /** How long and how hard, where that decides. */
+  measure?: string | undefined;
   action: string;
   href: string;
   /** One level below the heading that the grid of cards stands under. */
@@ -18,6 +20,7 @@ interface LinkCardProps {
 export function LinkCard({
   title,
   text,
+  measure,
   action,
   href,
   headingLevel: Heading = 'h3',
@@ -31,6 +34,7 @@ export function LinkCard({
         <Heading className={styles.title} lang={wordsLanguage}>
           {title}
         </Heading>
+        {measure !== undefined && <p className={styles.measure}>{measure}</p>}
         <p lang={wordsLanguage}>{text}</p>
         <a href={href} aria-label={`${action}: ${title}`}>
           {action} <span aria-hidden="true">→</span>

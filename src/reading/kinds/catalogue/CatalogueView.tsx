@@ -1,3 +1,4 @@
+import { pictogramSize } from '#src/figures/movements/draw-pictogram.ts';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { catalogueCrumbs } from '#src/reading/parts/catalogue-crumbs.ts';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
@@ -6,9 +7,12 @@ import { PageSection } from '#src/reading/parts/PageSection.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import styles from './CatalogueView.module.css';
-import type { CatalogueMore } from './load.ts';
+import type { CatalogueCard, CatalogueMore } from './load.ts';
 import type { catalogueSchemas } from './schema.ts';
 
 /** A catalogue of workouts, or one category of it: how to choose, and what there is. */
@@ -36,11 +40,13 @@ export function CatalogueView({
       <section className={styles.cards}>
         <h2>{level === 'categories' ? t('training.categories') : t('training.workouts')}</h2>
         <CardGrid>
-          {cards.map(({ path, title, text }) => (
+          {cards.map(({ path, title, text, pictograms, measure }) => (
             <LinkCard
               key={path}
               title={title}
               text={text}
+              measure={measure && measureText(measure, language)}
+              picture={<Pictograms addresses={pictograms} />}
               action={t('tips:explore')}
               href={localizedUrl(path, language)}
             />
@@ -49,5 +55,24 @@ export function CatalogueView({
       </section>
       <PageEnd page={page} links={links} language={language} warning={t('workoutPlan.result.stop')} />
     </LongPage>
+  );
+}
+
+function measureText(
+  { minutes, level }: NonNullable<CatalogueCard['measure']>,
+  language: BuiltLanguage,
+): string {
+  const { exercises, training } = textsOf(language);
+  const written = fillTemplate(training.minutes, { count: minutes }, languageFacts(language).numberLocales);
+  return `${written} · ${exercises.level[level]}`;
+}
+
+function Pictograms({ addresses }: { addresses: readonly string[] }) {
+  return (
+    <div className={styles.pictograms}>
+      {addresses.map((address) => (
+        <img key={address} src={address} alt="" {...pictogramSize} loading="lazy" />
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,9 @@
+import { pictogramAddress } from '#src/features/exercises/figure-files.ts';
+import { loadExercise } from '#src/features/exercises/load.ts';
 import type { LoadMore } from '#src/reading/article.ts';
-import { workoutSchemas } from '#src/reading/kinds/workout/schema.ts';
+import { readersOf, shownBy } from '#src/reading/kinds/workout/load.ts';
+import { sessionExercises } from '#src/reading/kinds/workout/logic/session-exercises.ts';
+import { type WorkoutFacts, workoutSchemas } from '#src/reading/kinds/workout/schema.ts';
 import { allPages, childPaths, loadPage } from '#src/reading/pages.ts';
 import type { Path } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
@@ -10,6 +14,10 @@ export interface CatalogueCard {
   path: Path;
   title: string;
   text: string;
+  /** Addresses that hold small pictures of its first exercises. */
+  pictograms: readonly string[];
+  /** Of a workout: the minutes of its longest session, and its level. */
+  measure: { minutes: number; level: WorkoutFacts['level'] } | undefined;
 }
 
 export interface CatalogueMore {
@@ -27,15 +35,43 @@ export const loadMore: LoadMore<typeof catalogueSchemas, CatalogueMore> = async 
   const isTop = below.some((child) => catalogues.has(child));
   return {
     level: isTop ? 'categories' : 'workouts',
-    cards: await Promise.all(below.map((child) => loadCard(child, catalogues.has(child), language))),
+    cards: await Promise.all(
+      below.map((child) =>
+        catalogues.has(child) ? loadCategory(child, language) : loadWorkout(child, language),
+      ),
+    ),
   };
 };
 
-async function loadCard(path: Path, isCatalogue: boolean, language: BuiltLanguage): Promise<CatalogueCard> {
-  if (isCatalogue) {
-    const { words } = await loadPage(catalogueSchemas, path, language);
-    return { path, title: words.heading, text: words.card };
-  }
-  const { words } = await loadPage(workoutSchemas, path, language);
-  return { path, title: words.heading, text: words.description };
+async function loadWorkout(path: Path, language: BuiltLanguage): Promise<CatalogueCard> {
+  const { words, facts } = await loadPage(workoutSchemas, path, language);
+  return {
+    path,
+    title: words.heading,
+    text: words.description,
+    pictograms: await loadPictograms(path, facts, language),
+    measure: { minutes: Math.max(...facts.sessions.map(({ minutes }) => minutes)), level: facts.level },
+  };
+}
+
+/** A category is shown by the first of its workouts. */
+async function loadCategory(path: Path, language: BuiltLanguage): Promise<CatalogueCard> {
+  const { words } = await loadPage(catalogueSchemas, path, language);
+  const [first] = await childPaths(path, 'workout');
+  const pictograms = first === undefined ? [] : (await loadWorkout(first, language)).pictograms;
+  return { path, title: words.heading, text: words.card, pictograms, measure: undefined };
+}
+
+const picturesOnCard = 3;
+
+/** What the main part begins with. */
+async function loadPictograms(
+  path: Path,
+  { sessions }: WorkoutFacts,
+  language: BuiltLanguage,
+): Promise<string[]> {
+  const main = sessions.flatMap(({ blocks }) => blocks).filter(({ part }) => part === 'main');
+  const ids = sessionExercises(main).slice(0, picturesOnCard);
+  const exercises = await Promise.all(ids.map((id) => loadExercise(id, language)));
+  return exercises.map(({ facts }) => pictogramAddress(facts.movement, shownBy(readersOf(path))));
 }

@@ -62,7 +62,7 @@ const referenceKilograms = 70;
 /** The sessions of a workout with their exercises; figures are of the audience's sex. */
 export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ path, facts }, language) => {
   const readers = readersOf(path);
-  const person: PersonName = readers === 'men' ? 'man' : 'woman';
+  const person = shownBy(readers);
   const ids = sessionExercises(facts.sessions.flatMap(({ blocks }) => blocks));
   const taught = new Map<string, TaughtExercise & { met: number }>();
   for (const id of ids) {
@@ -114,9 +114,15 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
   };
 };
 
-function readersOf(path: Path): Readers {
+/** Who a workout is written for, by its address. */
+export function readersOf(path: Path): Readers {
   if (/^\/(build-body-)?men\//.test(path)) return 'men';
   return path.includes('/pre-post-natal-workouts/') ? 'mothers' : 'women';
+}
+
+/** Which of the two people shows the exercises to these readers. */
+export function shownBy(readers: Readers): PersonName {
+  return readers === 'men' ? 'man' : 'woman';
 }
 
 async function loadTaught(id: string, person: PersonName, language: BuiltLanguage): Promise<TaughtExercise> {
