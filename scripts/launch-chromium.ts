@@ -5,6 +5,8 @@ import { findChromium } from './find-chromium.ts';
 export const chromiumArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // Drawing needs no process of its own where there is no graphics card; without it a test takes a tenth less of processor.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -3,13 +3,17 @@ import { findChromium } from './find-chromium.ts';
 import { projectDirectory } from './site-paths.ts';
 import { describeOutcomes, type Lane, runStages } from './test-steps.ts';
 
-/** What Astro writes between its runs is shared, so its commands follow one another. */
+/** What Astro writes between its runs is shared, so its commands follow one another; the server tests last as long as all of it. */
 const siteLane: Lane = [
   { name: 'Build of the site', command: ['node', 'scripts/build.ts'] },
   {
     name: 'Build of the site right to left',
     command: ['node', 'scripts/build.ts'],
     environment: { OUT_DIR: 'dist-pseudo', PSEUDO_RTL: '1' },
+  },
+  {
+    name: 'Unit and content tests',
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'content'],
   },
   { name: 'Types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
   {
@@ -19,12 +23,8 @@ const siteLane: Lane = [
   },
 ];
 
-const codeLane: Lane = [
+const serverLane: Lane = [
   { name: 'Format and lint', command: ['biome', 'check', '.'] },
-  {
-    name: 'Unit and content tests',
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'content'],
-  },
   { name: 'Server tests', command: ['vitest', 'run', '--project', 'server'] },
 ];
 
@@ -40,7 +40,7 @@ const browserLane: Lane = [
 // What a developer's shell may hold for other purposes must not change what is tested.
 const { OUT_DIR: _outDir, PSEUDO_RTL: _pseudo, SITE_URL: _siteUrl, ...inherited } = process.env;
 
-const outcomes = await runStages([[siteLane, codeLane], [browserLane]], {
+const outcomes = await runStages([[siteLane, serverLane], [browserLane]], {
   // One day for all steps, also past midnight: the pages that are looked at change with it.
   SAMPLE_DATE: new Date().toISOString().slice(0, 10),
   ...inherited,
