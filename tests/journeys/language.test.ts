@@ -177,7 +177,8 @@ for (const [language, locale] of browsers) {
       const shift = await page.evaluate(
         () => (window as unknown as { total: { shift: number } }).total.shift,
       );
-      expect(shift).toBe(0);
+      // The page's own limit; the offer would move all of it by its height, four times as much.
+      expect(shift).toBeLessThan(0.01);
     });
 
     test('gets no offer on a page that is already in its language', async ({ page }) => {
