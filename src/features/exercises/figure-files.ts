@@ -22,7 +22,8 @@ export interface Figure {
 
 function toFile(name: string, svg: string): FigureFile {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+  // The list names each drawing, and a hash is what no compression makes smaller: six letters tell two versions apart.
+  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 6);
   return { file: `assets/figures/${name}.${hash}.svg`, width: Number(width), height: Number(height), svg };
 }
 
