@@ -7,12 +7,9 @@ import { PageSection } from '#src/reading/parts/PageSection.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
-import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
-import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import styles from './CatalogueView.module.css';
-import type { CatalogueCard, CatalogueMore } from './load.ts';
+import type { CatalogueMore } from './load.ts';
 import type { catalogueSchemas } from './schema.ts';
 
 /** A catalogue of workouts, or one category of it: how to choose, and what there is. */
@@ -45,7 +42,7 @@ export function CatalogueView({
               key={path}
               title={title}
               text={text}
-              measure={measure && measureText(measure, language)}
+              measure={measure && `${measure.minutes} · ${measure.level}`}
               picture={<Pictograms addresses={pictograms} />}
               action={t('tips:explore')}
               href={localizedUrl(path, language)}
@@ -56,15 +53,6 @@ export function CatalogueView({
       <PageEnd page={page} links={links} language={language} warning={t('workoutPlan.result.stop')} />
     </LongPage>
   );
-}
-
-function measureText(
-  { minutes, level }: NonNullable<CatalogueCard['measure']>,
-  language: BuiltLanguage,
-): string {
-  const { exercises, training } = textsOf(language);
-  const written = fillTemplate(training.minutes, { count: minutes }, languageFacts(language).numberLocales);
-  return `${written} · ${exercises.level[level]}`;
 }
 
 function Pictograms({ addresses }: { addresses: readonly string[] }) {

@@ -3,6 +3,7 @@ import { loadExercise } from '#src/features/exercises/load.ts';
 import type { LoadMore } from '#src/reading/article.ts';
 import { readersOf, shownBy } from '#src/reading/kinds/workout/load.ts';
 import { sessionExercises } from '#src/reading/kinds/workout/logic/session-exercises.ts';
+import { workoutMeasure } from '#src/reading/kinds/workout/measure.ts';
 import { type WorkoutFacts, workoutSchemas } from '#src/reading/kinds/workout/schema.ts';
 import { allPages, childPaths, loadPage } from '#src/reading/pages.ts';
 import type { Path } from '#src/site/routes.ts';
@@ -16,8 +17,8 @@ export interface CatalogueCard {
   text: string;
   /** Addresses that hold small pictures of its first exercises. */
   pictograms: readonly string[];
-  /** Of a workout: the minutes of its longest session, and its level. */
-  measure: { minutes: number; level: WorkoutFacts['level'] } | undefined;
+  /** How long and how hard a workout is. */
+  measure: ReturnType<typeof workoutMeasure> | undefined;
 }
 
 export interface CatalogueMore {
@@ -50,7 +51,7 @@ async function loadWorkout(path: Path, language: BuiltLanguage): Promise<Catalog
     title: words.heading,
     text: words.description,
     pictograms: await loadPictograms(path, facts, language),
-    measure: { minutes: Math.max(...facts.sessions.map(({ minutes }) => minutes)), level: facts.level },
+    measure: workoutMeasure(facts, language),
   };
 }
 

@@ -3,12 +3,13 @@ import { MotionButton } from '#src/features/exercises/view/MotionButton.tsx';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { numberFormat } from '#src/words/format-number.ts';
-import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import { dayRange } from './day-range.ts';
 import type { WorkoutMore } from './load.ts';
 import { MovingFigure } from './MovingFigure.tsx';
+import { workoutMeasure } from './measure.ts';
 import type { WorkoutFacts, WorkoutWords } from './schema.ts';
 import styles from './WorkoutOpening.module.css';
 
@@ -22,9 +23,7 @@ interface WorkoutOpeningProps {
 /** The first screen of a workout: what it is, how long and how hard, a figure that moves, and where it starts. */
 export function WorkoutOpening({ words, facts, workout, language }: WorkoutOpeningProps) {
   const t = translator(language);
-  const { exercises, training } = textsOf(language);
-  const { numberLocales } = languageFacts(language);
-  const count = Math.max(...workout.sessions.map(({ minutes }) => minutes));
+  const { minutes, level } = workoutMeasure(facts, language);
   const blocks = workout.sessions.flatMap((session) => session.blocks);
   const shown = blocks.find(({ part }) => part === 'main')?.items[0];
   return (
@@ -32,8 +31,8 @@ export function WorkoutOpening({ words, facts, workout, language }: WorkoutOpeni
       <div className={styles.title}>
         <h1>{words.heading}</h1>
         <p className={styles.measure}>
-          <strong>{fillTemplate(training.minutes, { count }, numberLocales)}</strong>
-          <span>{exercises.level[facts.level]}</span>
+          <strong>{minutes}</strong>
+          <span>{level}</span>
         </p>
       </div>
       {shown && (
