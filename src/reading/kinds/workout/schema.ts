@@ -117,7 +117,7 @@ const words = z.strictObject({
   intro: z.array(prose(420)).min(1).max(2).optional(),
   urgent: urgentWords.optional(),
   /** Who waits or asks first before this workout, beside those who do before any. */
-  askFirst: z.array(dangerLine).min(1).max(8).optional(),
+  askFirst: z.array(dangerLine).min(1).max(9).optional(),
   /** Signs that can wait for days, but not for weeks. */
   seeWorker: z.array(dangerLine).min(1).max(5).optional(),
   sessions: z.record(idSchema, sessionWords),
