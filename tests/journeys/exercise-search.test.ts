@@ -18,6 +18,7 @@ test.describe('the search', () => {
     ['abdo', 'bicycle-crunch', 'squat'],
     ['pampage', 'push-up', 'squat'],
     ['stretches', 'cobra', 'squat'],
+    ['aerobic', 'running', 'squat'],
   ] as const) {
     test(`finds “${words}” while one types, whatever the language of the page`, async ({ page }) => {
       await page.goto(routes.exercises);
@@ -101,6 +102,10 @@ test.describe('a card', () => {
     const squat = card(page, 'squat');
     const other = card(page, 'wall-sit');
     const still = await squat.locator('img').getAttribute('src');
+    const name = (await squat.getByRole('link').textContent()) ?? '';
+    await expect(squat.getByRole('button')).toHaveAccessibleName(
+      text('en', 'exercises.filter.play', { name }),
+    );
     await squat.getByRole('button').click();
     await expect(squat.locator('img')).toHaveAttribute('src', /figures\/squat-woman\./);
     await expect.poll(() => hasArrived(squat.locator('img'))).toBe(true);

@@ -4,11 +4,14 @@ import { drawMovement } from '#src/figures/movements/draw-movement.ts';
 import { drawPictogram } from '#src/figures/movements/draw-pictogram.ts';
 import type { Movement } from '#src/figures/movements/movement.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
+import { figureFile } from './logic/figure-file.ts';
 
 /** A drawing of exercises as a file; its name changes with its content, so that it can be kept for ever. */
 export interface FigureFile {
   /** Relative to the site's root, without the leading slash. */
   file: string;
+  /** What its name says beside the exercise: who shows it, and the version. */
+  shownBy: string;
   width: number;
   height: number;
   svg: string;
@@ -20,11 +23,13 @@ export interface Figure {
   still: FigureFile;
 }
 
-function toFile(name: string, svg: string): FigureFile {
+function toFile(id: string, shownBy: string, svg: string): FigureFile {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  // The list names each drawing, and a hash is what no compression makes smaller: six letters tell two versions apart.
-  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 6);
-  return { file: `assets/figures/${name}.${hash}.svg`, width: Number(width), height: Number(height), svg };
+  // The list names each drawing, and a hash is what no compression makes smaller: four letters tell two versions of the
+  // same drawing apart.
+  const version = createHash('sha256').update(svg).digest('base64url').slice(0, 4);
+  const file = figureFile(id, `${shownBy}.${version}`);
+  return { file, shownBy: `${shownBy}.${version}`, width: Number(width), height: Number(height), svg };
 }
 
 /**
@@ -47,17 +52,16 @@ function drawnOnce<Parameters extends readonly (string | undefined)[], Drawing>(
 /** The two drawings of an exercise, shown by a woman or a man. */
 export const figureOf = drawnOnce(
   (movement, id: string, person: PersonName): Figure => ({
-    moving: toFile(`${id}-${person}`, drawMovement(movement, person)),
-    still: toFile(`${id}-${person}-still`, drawKeyPoses(movement, person)),
+    moving: toFile(id, person, drawMovement(movement, person)),
+    still: toFile(id, `${person}-still`, drawKeyPoses(movement, person)),
   }),
 );
 
 /**
- * The pictogram of one exercise as an address that holds it. A list of 176 costs 10 KB so, since they are alike and are
+ * The pictogram of one exercise as an address that holds it. A list of 176 costs 9 KB so, since they are alike and are
  * compressed together. One picture of many, shown a part at a time, would cost as little to send, but a browser draws the
  * whole of it for each part that it shows, which kept a phone busy for almost a second.
  */
 export const pictogramAddress = drawnOnce((movement, person?: PersonName): string => {
-  const svg = drawPictogram(movement, person).replaceAll('"', "'");
-  return `data:image/svg+xml,${svg.replace(/[%#<>]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${drawPictogram(movement, person).replace(/[%#<>"]/g, encodeURIComponent)}`;
 });

@@ -30,14 +30,16 @@ export interface ListedExercise extends Exercise {
 
 /** An exercise as a card of the list of all. */
 export interface CardExercise extends ListedExercise {
-  /** Address of its moving drawing. */
-  moving: string;
-  /** Words under which it is found beside those of its name. */
+  /** What the name of its moving drawing says beside the exercise. */
+  shownBy: string;
+  /** Words under which it is found beside those of its name and of its kind of movement. */
   searchWords: readonly string[];
 }
 
 export interface ExerciseGroup {
   pattern: MovementPattern;
+  /** Words under which all of them are found. */
+  searchWords: readonly string[];
   exercises: readonly CardExercise[];
 }
 
@@ -83,26 +85,28 @@ export async function loadExerciseGroups(language: BuiltLanguage): Promise<Exerc
   return Promise.all(
     movementPatterns.map(async (pattern) => {
       const exercises = await loadKind(pattern, language);
-      const heading = textsOf(language).exercises.pattern[pattern];
       const cards = exercises.map(async (exercise): Promise<CardExercise> => {
         const { id, facts } = exercise;
-        const leading = allTerms.filter(
-          ({ data }) => data.exercises?.includes(id) || data.patterns?.includes(pattern),
-        );
         const named = searchWords(await namesOf(id)).filter(({ length }) => length > 3);
-        const terms = searchWords([heading, ...leading.map((term) => term.id)]);
+        const leading = allTerms.filter(({ data }) => data.exercises?.includes(id));
         const own = searchWords([exercise.words.name]);
         const person = facts.movement.person ?? 'woman';
         return {
           ...withPictogram(exercise),
-          moving: `/${figureOf(facts.movement, id, person).moving.file}`,
+          shownBy: figureOf(facts.movement, id, person).moving.shownBy,
           // Words such as “des” and “ku” would be a tenth of what the search costs.
-          searchWords: [...new Set([...named, ...terms])].filter(
+          searchWords: [...new Set([...named, ...searchWords(leading.map((term) => term.id))])].filter(
             (word) => word.length > 2 && !own.includes(word),
           ),
         };
       });
-      return { pattern, exercises: await Promise.all(cards) };
+      const heading = textsOf(language).exercises.pattern[pattern];
+      const leading = allTerms.filter(({ data }) => data.patterns?.includes(pattern));
+      return {
+        pattern,
+        searchWords: searchWords([heading, ...leading.map((term) => term.id)]),
+        exercises: await Promise.all(cards),
+      };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { distance, middle, type Point } from '#src/figures/body/geometry.ts';
 import { type ArmJoints, type Joints, type LegJoints, mapJoints } from '#src/figures/body/kinematics.ts';
-import { element } from '#src/figures/body/markup.ts';
+import { circle, element, round } from '#src/figures/body/markup.ts';
 import { paint, skinPaint } from '#src/figures/body/palette.ts';
 import type { Person } from '#src/figures/body/person.ts';
 import { bodyChannels, travelledBy } from './channels.ts';
@@ -30,42 +30,64 @@ function bonePath(points: readonly Point[]): string {
   return `M${first.x} ${first.y}l${steps.length === 0 ? '0 0' : steps.join(' ')}`.replaceAll(' -', '-');
 }
 
-const bone = (points: readonly Point[], stroke: string, width: number): string =>
-  element('path', { d: bonePath(points), stroke, 'stroke-width': width / grid });
+const dot = (place: Point, stroke: string, width: number): string =>
+  element('path', { d: bonePath([place]), stroke, 'stroke-width': width / grid });
 
 function isStraight(start: Point, between: Point, end: Point): boolean {
   return distance(between, middle(start, end, 20 / 46)) < 2.5;
 }
 
-/** A body as a few thick lines, in the order in which they cover each other. */
-function boneMarks(joints: Joints, person: Person): string {
-  const { hip, waist, collar, head } = joints;
+/** From the collar to the middle of the head. */
+const neckLength = 22;
+
+/**
+ * How wide a part of the body is and what colour, as a rule for its class: a list shows the same few people over and over,
+ * so that their rules are sent once, and each line of a body is nothing but its points. The head is the end of the neck.
+ */
+function bodyStyle(person: Person): string {
   const trousers = (person.wrap?.kind === 'kanga' ? person.wrap.fabric : person.bottom.fabric).colour;
   const skin = skinPaint(person.skin);
+  const rule = (name: string, stroke: string, width: number) =>
+    `.${name}{stroke:${stroke};stroke-width:${width / grid}}`;
+  return (
+    rule('a', skin, 10) +
+    rule('b', skinPaint(person.skin, 'far'), 10) +
+    rule('l', paint(trousers), 14) +
+    rule('m', paint(trousers, 'far'), 14) +
+    rule('f', person.shoes === 'barefoot' ? skin : paint(person.shoes), 9) +
+    rule('n', skin, 9) +
+    '.n{marker-end:url(#h)}' +
+    rule('t', paint(person.top.fabric.colour), 20)
+  );
+}
+
+/** The face lies on the side that the chest turns to: to the right of the line from collar to crown. */
+function headMarker(person: Person): string {
+  const marks =
+    circle(0, 0, 12 / grid, paint('hair-black')) +
+    circle(0, round(neckLength / 7 / grid), 9.5 / grid, skinPaint(person.skin));
+  const asItIs = { orient: 'auto', overflow: 'visible', markerUnits: 'userSpaceOnUse' };
+  return element('marker', { id: 'h', ...asItIs }, marks);
+}
+
+/** A body as a few thick lines, in the order in which they cover each other. */
+function boneMarks(joints: Joints): string {
+  const { hip, waist, collar, head } = joints;
+  const bone = (name: string, points: readonly Point[]) =>
+    element('path', { class: name, d: bonePath(points) });
   const armLine = ({ shoulder, elbow, hand }: ArmJoints) => [shoulder, elbow, hand];
   const legLine = ({ hip: socket, knee, foot, toe }: LegJoints) => [socket, knee, foot, toe];
-  const arm = (joint: ArmJoints, side: 'near' | 'far') =>
-    bone(armLine(joint), skinPaint(person.skin, side), 10);
-  const leg = (joint: LegJoints, side: 'near' | 'far') =>
-    bone(legLine(joint).slice(0, -1), paint(trousers, side), 14) +
-    bone([joint.foot, joint.toe], person.shoes === 'barefoot' ? skin : paint(person.shoes), 9);
+  const leg = (joint: LegJoints, name: string) =>
+    bone(name, legLine(joint).slice(0, -1)) + bone('f', [joint.foot, joint.toe]);
   // Nobody sees a limb behind another that lies where it does, and it would have to be sent.
   const isSeen = (far: readonly Point[], near: readonly Point[]) => bonePath(far) !== bonePath(near);
-  // The face lies on the side that the chest turns to: to the right of the line from collar to crown.
-  const face = { x: head.x - (head.y - collar.y) / 7, y: head.y + (head.x - collar.x) / 7 };
   return (
-    (isSeen(armLine(joints.farArm), armLine(joints.nearArm)) ? arm(joints.farArm, 'far') : '') +
-    (isSeen(legLine(joints.farLeg), legLine(joints.nearLeg)) ? leg(joints.farLeg, 'far') : '') +
-    leg(joints.nearLeg, 'near') +
-    bone([collar, head], skin, 9) +
-    bone(
-      isStraight(hip, waist, collar) ? [hip, collar] : [hip, waist, collar],
-      paint(person.top.fabric.colour),
-      20,
-    ) +
-    bone([head], paint('hair-black'), 24) +
-    bone([face], skin, 19) +
-    arm(joints.nearArm, 'near')
+    (isSeen(armLine(joints.farArm), armLine(joints.nearArm)) ? bone('b', armLine(joints.farArm)) : '') +
+    (isSeen(legLine(joints.farLeg), legLine(joints.nearLeg)) ? leg(joints.farLeg, 'm') : '') +
+    leg(joints.nearLeg, 'l') +
+    bone('n', [collar, head]) +
+    bone('t', isStraight(hip, waist, collar) ? [hip, collar] : [hip, waist, collar]) +
+    bone('a', armLine(joints.nearArm))
   );
 }
 
@@ -78,7 +100,7 @@ function heldMarks(movement: Movement, joints: Joints): string {
       ...(by === 'far-hand' ? [] : [joints.nearArm.hand]),
       ...(by === 'hands' || by === 'far-hand' ? [joints.farArm.hand] : []),
     ])
-    .map((place) => bone([place], paint('rubber'), 14))
+    .map((place) => dot(place, paint('rubber'), 14))
     .join('');
 }
 
@@ -126,7 +148,7 @@ export function drawPictogram(written: Movement, who?: PersonName): string {
   const body = element(
     'g',
     { transform: `scale(${grid})`, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-    boneMarks(joints, person) + heldMarks(movement, joints),
+    boneMarks(joints) + heldMarks(movement, joints),
   );
   const inWater = movement.props?.some(({ kind }) => kind === 'pool');
   const marks =
@@ -137,5 +159,7 @@ export function drawPictogram(written: Movement, who?: PersonName): string {
     inWholeUnits(props.front(motion)) +
     (inWater ? water.before : '');
   const svg = { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBox(box) };
-  return withPlainColours(element('svg', svg, `<style>${stageStyle}</style>${marks}`));
+  return withPlainColours(
+    element('svg', svg, `<style>${stageStyle}${bodyStyle(person)}</style>${headMarker(person)}${marks}`),
+  );
 }

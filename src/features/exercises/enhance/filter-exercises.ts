@@ -5,7 +5,7 @@ import {
   searchName,
 } from '#src/features/exercises/logic/exercise-filter.ts';
 import { searchWords } from '#src/features/exercises/logic/search.ts';
-import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { fillParts } from '#src/words/format/fill-template.ts';
 
 /**
  * Filters the list of exercises. The choices stand in the address, so that a filtered list can be shared and Back
@@ -25,11 +25,11 @@ const controls = [...form.querySelectorAll<HTMLSelectElement | HTMLInputElement>
 
 const items = [...document.querySelectorAll<HTMLElement>('[data-exercises] li')];
 const groups = [...document.querySelectorAll<HTMLElement>('[data-exercises] > section')];
-const values = items.map((item) => ({
-  ...item.dataset,
-  pattern: item.closest('section')?.dataset.pattern,
-  words: `${item.dataset.words} ${searchWords([item.textContent]).join(' ')}`,
-}));
+const values = items.map((item) => {
+  const group = item.closest('section')?.dataset;
+  const words = `${group?.words} ${item.dataset.words} ${searchWords([item.textContent]).join(' ')}`;
+  return { ...group, ...item.dataset, words };
+});
 
 // A status that changed with each letter would talk all the time; an address that did, browsers refuse.
 const pauseInTyping = 400;
@@ -62,7 +62,7 @@ function offer(filter: URLSearchParams) {
     const button = copy.querySelector('button');
     if (button) {
       const choice = labelOf(name, value);
-      button.textContent = fillTemplate(none?.dataset.none ?? '', { choice, count: String(count) });
+      button.textContent = fillParts(none?.dataset.none ?? '', { choice, count: String(count) }).join('');
       button.addEventListener('click', () => takeAway(name, value));
     }
     return copy;
@@ -105,7 +105,7 @@ function show(filter: URLSearchParams): number {
 }
 
 function say(count: number) {
-  if (status) status.textContent = fillTemplate(status.dataset.shown ?? '', { count: String(count) });
+  if (status) status.textContent = fillParts(status.dataset.shown ?? '', { count: String(count) }).join('');
 }
 
 function fromAddress() {

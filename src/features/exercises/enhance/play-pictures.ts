@@ -1,28 +1,33 @@
-/** Sets the picture of a card in motion when it is tapped, and still when it is tapped again or another one moves. */
+import { figureFile } from '#src/features/exercises/logic/figure-file.ts';
+
+/**
+ * Gives the picture of each card a button that sets it in motion, and still when it is pressed again or another one moves.
+ * It is made here, since a button and the address of a drawing for each card would be a tenth of the list.
+ */
 const list = document.querySelector('[data-exercises]');
-let playing: HTMLElement | undefined;
-let still = '';
+const template = list?.querySelector('template')?.content.firstElementChild;
+const label = `${template?.getAttribute('aria-label')}`;
+let standStill = () => {};
 
-function stop() {
-  const picture = playing?.previousElementSibling;
-  if (picture instanceof HTMLImageElement) picture.src = still;
-  playing?.setAttribute('aria-pressed', 'false');
-  playing = undefined;
+for (const link of list?.querySelectorAll('a') ?? []) {
+  const picture = link.parentElement?.querySelector('img');
+  const button = template?.cloneNode();
+  if (picture && button instanceof HTMLElement) {
+    const still = picture.src;
+    const show = (address: string) => {
+      picture.src = address;
+      button.setAttribute('aria-pressed', `${address !== still}`);
+    };
+    // Without a network the still picture comes back.
+    const stop = () => show(still);
+    picture.onerror = stop;
+    button.onclick = () => {
+      const wasStill = picture.src === still;
+      standStill();
+      standStill = stop;
+      if (wasStill) show(`/${figureFile(link.pathname.replace(/.*\//, ''), `${picture.dataset.shownBy}`)}`);
+    };
+    button.setAttribute('aria-label', label.replace('{{name}}', link.textContent));
+    picture.after(button);
+  }
 }
-
-list?.addEventListener('click', ({ target }) => {
-  const button = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-play]') : null;
-  const picture = button?.previousElementSibling;
-  if (!button || !(picture instanceof HTMLImageElement)) return;
-  const wasPlaying = button === playing;
-  stop();
-  if (wasPlaying) return;
-  playing = button;
-  still = picture.src;
-  // Without a network the still picture comes back.
-  picture.onerror = stop;
-  picture.src = button.dataset.play ?? still;
-  button.setAttribute('aria-pressed', 'true');
-});
-
-export {};

@@ -1,40 +1,30 @@
 import type { CardExercise } from '#src/features/exercises/load.ts';
+import { muscles } from '#src/features/exercises/logic/muscles.ts';
 import { fitsOf } from '#src/features/exercises/logic/suitabilities.ts';
 import { pictogramSize } from '#src/figures/movements/draw-pictogram.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { exercisePath } from '#src/site/routes.ts';
-import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import styles from './ExerciseCards.module.css';
 
 interface ExerciseCardsProps {
   language: BuiltLanguage;
   exercises: readonly CardExercise[];
-  /** Names the button that sets the drawing of an exercise in motion. */
-  play: string;
 }
 
 /**
  * Exercises as cards: a tap on the picture sets it in motion, the name leads to the page. Each card says what the filter
  * asks for.
  */
-export function ExerciseCards({ language, exercises, play }: ExerciseCardsProps) {
+export function ExerciseCards({ language, exercises }: ExerciseCardsProps) {
   return (
     <ul className={styles.cards}>
       {exercises.map((exercise) => {
-        const { id, pictogram, moving, words } = exercise;
+        const { id, pictogram, shownBy, words } = exercise;
         return (
           <li key={id} className={styles.card} {...filterData(exercise)}>
             <div className={styles.picture}>
-              <img src={pictogram} alt="" {...pictogramSize} loading="lazy" />
-              <button
-                type="button"
-                className={styles.play}
-                aria-label={fillTemplate(play, { name: words.name })}
-                aria-pressed="false"
-                data-play={moving}
-                data-needs-script
-              />
+              <img src={pictogram} alt="" {...pictogramSize} loading="lazy" data-shown-by={shownBy} />
             </div>
             <a
               href={localizedUrl(exercisePath(id), language)}
@@ -49,9 +39,24 @@ export function ExerciseCards({ language, exercises, play }: ExerciseCardsProps)
   );
 }
 
+/**
+ * What a script puts on every picture of the list: the button that sets it in motion.
+ *
+ * @param label with a place for the name of the exercise
+ */
+export function PlayButton({ label }: { label: string }) {
+  return (
+    <template>
+      <button type="button" className={styles.play} aria-label={label} aria-pressed="false" />
+    </template>
+  );
+}
+
 function filterData({ facts, searchWords }: CardExercise) {
+  const used = [...facts.muscles.primary, ...facts.muscles.secondary];
   return {
-    'data-muscle': [...facts.muscles.primary, ...facts.muscles.secondary].join(' '),
+    // In one order, since what repeats is short to send.
+    'data-muscle': muscles.filter((muscle) => used.includes(muscle)).join(' '),
     'data-equipment': facts.equipment.join(' '),
     'data-level': facts.level,
     'data-suits': fitsOf(facts).join(' '),

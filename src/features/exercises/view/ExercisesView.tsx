@@ -4,7 +4,7 @@ import { muscles } from '#src/features/exercises/logic/muscles.ts';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
-import { ExerciseCards } from './ExerciseCards.tsx';
+import { ExerciseCards, PlayButton } from './ExerciseCards.tsx';
 import { ExerciseFilter } from './ExerciseFilter.tsx';
 import styles from './ExercisesView.module.css';
 
@@ -31,10 +31,16 @@ export function ExercisesView({ language, groups }: ExercisesViewProps) {
       </div>
       <ExerciseFilter muscles={usedMuscles} equipment={usedEquipment} count={facts.length} texts={texts} />
       <div className={styles.groups} data-exercises>
-        {groups.map(({ pattern, exercises }) => (
-          <section key={pattern} data-pattern={pattern} aria-labelledby={pattern}>
+        <PlayButton label={texts.filter.play} />
+        {groups.map(({ pattern, searchWords, exercises }) => (
+          <section
+            key={pattern}
+            data-pattern={pattern}
+            data-words={searchWords.join(' ')}
+            aria-labelledby={pattern}
+          >
             <h2 id={pattern}>{texts.pattern[pattern]}</h2>
-            <ExerciseCards language={language} exercises={exercises} play={texts.filter.play} />
+            <ExerciseCards language={language} exercises={exercises} />
           </section>
         ))}
       </div>
