@@ -93,7 +93,9 @@ function boneMarks(joints: Joints): string {
 
 function heldMarks(movement: Movement, joints: Joints): string {
   const carried = (movement.props ?? []).flatMap((prop) =>
-    'by' in prop && ['dumbbell', 'bottle', 'ball', 'football'].includes(prop.kind) ? [prop] : [],
+    'by' in prop && ['dumbbell', 'bottle', 'rolled-bottle', 'ball', 'football'].includes(prop.kind)
+      ? [prop]
+      : [],
   );
   return carried
     .flatMap(({ by }) => [
@@ -150,11 +152,15 @@ export function drawPictogram(written: Movement, who?: PersonName): string {
     { transform: `scale(${grid})`, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
     boneMarks(joints) + heldMarks(movement, joints),
   );
+  const { hip } = joints;
+  const between = props.carried.hips
+    ? element('g', { transform: `translate(${round(hip.x)} ${round(hip.y)})` }, props.carried.hips(motion))
+    : '';
   const inWater = movement.props?.some(({ kind }) => kind === 'pool');
   const marks =
     backdrop +
     (inWater ? water.behind : floor) +
-    inWholeUnits(props.back(motion)) +
+    inWholeUnits(props.back(motion) + between) +
     body +
     inWholeUnits(props.front(motion)) +
     (inWater ? water.before : '');

@@ -47,6 +47,7 @@ const prop = z.union([
     size: z.number().min(0.4).max(1).exactOptional(),
   }),
   z.strictObject({ kind: z.enum(['mat', 'pool', 'cloth', 'partner']) }),
+  z.strictObject({ kind: z.literal('cushion'), at: z.enum(['head', 'knees']) }),
 ]);
 
 /** `movement` of an exercise's facts.yaml: what the figure engine draws. `docs/draw-an-exercise.md` explains it. */

@@ -74,6 +74,7 @@ export const surfaceKinds = [
   'ball',
   'football',
   'roller',
+  'bicycle',
 ] as const;
 export type SurfaceKind = (typeof surfaceKinds)[number];
 
@@ -81,6 +82,7 @@ export const heldKinds = [
   'dumbbell',
   'jerrycan',
   'bottle',
+  'rolled-bottle',
   'ball',
   'football',
   'stick',
@@ -99,7 +101,10 @@ export interface SurfaceProp {
   /** Height of the upper edge above the ground. */
   readonly height?: number;
   readonly width?: number;
-  /** A roller without a contact lies under this segment and rolls half as far as the hips move. */
+  /**
+   * A roller without a contact lies under this segment and rolls half as far as the hips move; a ball that is `under` the
+   * back rolls between it and the wall.
+   */
   readonly under?: 'near-shin' | 'near-thigh' | 'back';
   /** Units it is moved sideways from where the contact would put it. */
   readonly shift?: number;
@@ -120,7 +125,13 @@ export interface ScenicProp {
   readonly kind: 'mat' | 'pool' | 'cloth' | 'partner';
 }
 
-export type Prop = SurfaceProp | HeldProp | ScenicProp;
+/** A cushion on the ground under the head, or between the knees of someone who lies on one side. */
+export interface CushionProp {
+  readonly kind: 'cushion';
+  readonly at: 'head' | 'knees';
+}
+
+export type Prop = SurfaceProp | HeldProp | ScenicProp | CushionProp;
 
 /** What a key pose changes of the posture it starts from. `arms` and `legs` set both sides. */
 export interface PoseChanges {

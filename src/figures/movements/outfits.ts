@@ -27,9 +27,10 @@ function inSwimwear({ wrap: _, restingSkirt: __, ...person }: Performer): Perfor
       };
 }
 
-/** What someone wears for a movement: swimwear in the water, bare feet on a mat. */
+/** What someone wears for a movement: swimwear in the water, a helmet on a bicycle, bare feet on a mat. */
 export function dressedFor(movement: Movement, person: Performer): Performer {
   if (hasProp(movement, 'pool')) return inSwimwear(person);
+  if (hasProp(movement, 'bicycle')) return { ...person, hair: 'helmet', headCloth: 'cloth-red' };
   return hasProp(movement, 'mat') ? { ...person, shoes: 'barefoot' } : person;
 }
 

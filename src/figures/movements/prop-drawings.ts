@@ -43,6 +43,8 @@ export function surfaceMarks(prop: SurfaceProp, faces: 1 | -1): string {
         ellipse(0, -height / 2, half, height / 2, paint('cloth-teal')) +
         ellipse(-half * 0.35, -height * 0.68, half * 0.28, height * 0.14, paint('cloth-sky'))
       );
+    case 'bicycle':
+      return '';
     case 'football':
       return element('g', { transform: `translate(0 ${-height / 2})` }, football);
     case 'roller':
@@ -83,6 +85,8 @@ const sideways: Readonly<Record<HeldKind, string>> = {
   bottle:
     rectangle(-3.6, -8, 7.2, 18, paint('cloth-sky'), { rx: 3 }) +
     rectangle(-1.8, -12, 3.6, 5, paint('cloth-blue')),
+  // A bottle that lies across, as it is seen from its cap.
+  'rolled-bottle': circle(0, 0, 6, paint('cloth-sky')) + circle(0, 0, 2.4, paint('cloth-blue')),
   // A basketball.
   ball:
     circle(0, 0, 11, paint('cloth-coral')) +
@@ -118,8 +122,17 @@ export function heldMarks({ kind, size = 1 }: HeldProp, isFront: boolean): strin
   return size === 1 ? marks : element('g', { transform: `scale(${size})` }, marks);
 }
 
+/** A cushion whose middle is at the origin. */
+export const cushionMarks = rectangle(-18, -7, 36, 14, paint('cloth-coral'), { rx: 6 });
+
 /** A cloth on the floor, its middle at the origin. */
 export const clothMarks = filled('M-17 3.5L-12 -3H17L13 3.5Z', paint('cloth-coral'));
+
+/** A rope folded in two, both ends in one hand at the origin, hanging down 100 units. */
+export const foldedRopeMarks =
+  line('M0 0C-26 60 -12 100 0 100S26 60 0 0', paint('cloth-brown'), 2, {
+    'vector-effect': 'non-scaling-stroke',
+  }) + line('M0 -5V5', paint('wood'), 4);
 
 /** A jump rope between hands `half` to each side of the origin, turned fully down: 100 units deep. */
 export function jumpRopeMarks(half: number): string {

@@ -2,14 +2,15 @@ import { middle, type Point } from '#src/figures/body/geometry.ts';
 import type { Joints } from '#src/figures/body/kinematics.ts';
 import { element, round } from '#src/figures/body/markup.ts';
 import { ballChannels, ballPath, ballRadius, isBall } from './ball-path.ts';
+import { bicycleRig } from './bicycle-rig.ts';
 import { followChannels, type Sampling } from './channels.ts';
 import { contactDepth } from './contacts.ts';
-import type { HeldProp, Prop, SurfaceProp } from './movement.ts';
+import type { CushionProp, HeldProp, Prop, SurfaceProp } from './movement.ts';
 import { partnerRig } from './partner-rig.ts';
-import { clothMarks, heldMarks, surfaceMarks, wheelchairMarks } from './prop-drawings.ts';
+import { clothMarks, cushionMarks, heldMarks, surfaceMarks, wheelchairMarks } from './prop-drawings.ts';
 import { followed, midHands, nothing, type PropRig, palm } from './prop-parts.ts';
-import { bandRig, jumpRopeRig } from './stretching-rigs.ts';
-import { isSurface, surfaceName } from './surfaces.ts';
+import { bandRig, jumpRopeRig, sideRopeRig } from './stretching-rigs.ts';
+import { isSurface, surfaceName, surfaceSize } from './surfaces.ts';
 
 const isHeld = (prop: Prop): prop is HeldProp => 'by' in prop;
 
@@ -18,7 +19,8 @@ function surfaceRig(prop: SurfaceProp, sampling: Sampling): PropRig {
   const { keys, frame } = sampling.timeline;
   const plant = keys.flatMap(({ plants }) => plants).find(({ contact }) => contact.surface === name);
   const [first] = sampling.joints;
-  if (!plant) return prop.kind === 'roller' && first ? rollerRig(prop, first, sampling) : nothing;
+  if (prop.kind === 'bicycle') return bicycleRig(sampling, surfaceSize(prop).height);
+  if (!plant) return prop.under && first ? rollerRig(prop, first, sampling) : nothing;
   const facesRight = ['back', 'seat', 'shoulders'].includes(plant.contact.part);
   const depth = contactDepth(plant.contact, frame.skeleton) * (facesRight ? -1 : 1);
   const x = plant.place.x + (prop.kind === 'wall' ? depth : 0) + (prop.shift ?? 0);
@@ -44,6 +46,7 @@ function surfaceRig(prop: SurfaceProp, sampling: Sampling): PropRig {
 }
 
 function rollerRig(prop: SurfaceProp, first: Joints, sampling: Sampling): PropRig {
+  if (prop.kind === 'ball') return wallBallRig(prop, first, sampling);
   const start =
     prop.under === 'back'
       ? first.waist
@@ -57,8 +60,20 @@ function rollerRig(prop: SurfaceProp, first: Joints, sampling: Sampling): PropRi
   return { ...nothing, channels, back: (motion) => followed('roller', surfaceMarks(prop, 1), motion) };
 }
 
+/** A ball between the shoulder blades and the wall behind them: it rolls half as far as the body glides. */
+function wallBallRig(prop: SurfaceProp, first: Joints, sampling: Sampling): PropRig {
+  const { height } = surfaceSize(prop);
+  const { back } = sampling.timeline.frame.skeleton.underside;
+  const blade = middle(first.waist, first.collar, 0.66);
+  const channels = followChannels('roller', sampling, ({ hip }) => ({
+    x: blade.x - back - height / 2,
+    y: blade.y + height / 2 + (hip.y - first.hip.y) / 2,
+  }));
+  return { ...nothing, channels, back: (motion) => followed('roller', surfaceMarks(prop, 1), motion) };
+}
+
 const hanging: readonly string[] = ['jerrycan', 'bag'];
-const across: readonly string[] = ['ball', 'football', 'stick', 'barbell'];
+const across: readonly string[] = ['ball', 'football', 'stick', 'barbell', 'rolled-bottle'];
 
 function inHand(marks: string): string {
   return element('g', { transform: 'translate(5)' }, marks);
@@ -140,13 +155,25 @@ function clothRig(sampling: Sampling): PropRig {
   };
 }
 
+function cushionRig({ at }: CushionProp, { joints: [start] }: Sampling): PropRig {
+  if (!start) return nothing;
+  const { hip, head, nearLeg, farLeg } = start;
+  const marks = (x: number, y: number) =>
+    element('g', { transform: `translate(${round(x)} ${round(y)})` }, cushionMarks);
+  if (at === 'head') return { ...nothing, back: () => marks(head.x + 2, -9) };
+  const knees = middle(nearLeg.knee, farLeg.knee);
+  return { ...nothing, carried: { hips: () => marks(knees.x - hip.x, knees.y - hip.y) } };
+}
+
 function propRig(prop: Prop, sampling: Sampling): PropRig {
   if (isSurface(prop)) return surfaceRig(prop, sampling);
   if (prop.kind === 'cloth') return clothRig(sampling);
   if (prop.kind === 'partner') return partnerRig(sampling);
+  if (prop.kind === 'cushion') return cushionRig(prop, sampling);
   if (!isHeld(prop)) return nothing;
   const isFront = sampling.timeline.frame.view === 'front';
-  if (prop.kind === 'jump-rope') return jumpRopeRig(sampling);
+  if (prop.kind === 'jump-rope')
+    return prop.by === 'hands' ? jumpRopeRig(sampling) : sideRopeRig(prop, sampling);
   if (prop.kind === 'band') return bandRig(prop, sampling);
   const { keys } = sampling.timeline.setting.movement;
   if (isBall(prop) && keys.some(({ ball }) => ball)) return freeBallRig(prop, sampling, isFront);

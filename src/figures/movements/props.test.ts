@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { directionTo, distance, middle, walk } from '#src/figures/body/geometry.ts';
+import { pedalUnder } from './bicycle-rig.ts';
 import { sampled } from './channels.ts';
 import { drawMovement } from './draw-movement.ts';
 import { drawPictogram } from './draw-pictogram.ts';
 import type { Movement, Prop } from './movement.ts';
+import { movementSchema } from './movement-schema.ts';
 import { men } from './people.ts';
+import { performanceOf } from './performance.ts';
 import { propRigOf } from './prop-rig.ts';
 import { sampleMovements } from './samples/samples.testing.ts';
 import { timelineOf } from './timeline.ts';
+
+/** The movement of an exercise of the library that has the thing. */
+function readMovement(id: string): Movement {
+  return movementSchema.parse(parse(readFileSync(`content/exercises/${id}/facts.yaml`, 'utf8')).movement);
+}
 
 const bridge = sampleMovements['glute-bridge'] as Movement;
 const samplingOf = (movement: Movement) => sampled(timelineOf(movement, men['sporty-man']));
@@ -75,4 +86,60 @@ test('a partner kneels behind the feet and stays there', () => {
 
 test('a pictogram leaves the partner out', () => {
   expect(drawPictogram(kneeling([{ kind: 'partner' }]))).toBe(drawPictogram(kneeling([])));
+});
+
+const angles = (turn: number): { near: number; far: number } => ({ near: turn, far: turn + 180 });
+
+test('a bicycle goes where its rider puts it: the feet stay on pedals that turn about one axle', () => {
+  const movement = readMovement('cycling');
+  for (const person of ['woman', 'man'] as const) {
+    const { sampling } = performanceOf(movement, person);
+    const { joints, times, timeline } = sampling;
+    const by = (index: number) => (movement.travel ?? 0) * (times[index] ?? 0);
+    const [start] = joints;
+    if (!start) throw new Error('Nobody rides.');
+    const axle = middle(pedalUnder(start, 'near'), pedalUnder(start, 'far'));
+    const crank = distance(axle, pedalUnder(start, 'near'));
+    joints.forEach((one, index) => {
+      const turns = angles(
+        (360 * (times[index] ?? 0)) / timeline.seconds + directionTo(axle, pedalUnder(start, 'near')),
+      );
+      for (const side of ['near', 'far'] as const) {
+        const { x, y } = pedalUnder(one, side);
+        const meant = walk(axle, turns[side], crank);
+        expect(distance({ x: x - by(index), y }, meant)).toBeLessThan(1.5);
+      }
+    });
+  }
+});
+
+test('a rider wears a helmet', () => {
+  expect(performanceOf(readMovement('cycling'), 'man').person.hair).toBe('helmet');
+});
+
+test('a ball between the back and the wall rolls half as far as the back glides', () => {
+  const movement = readMovement('wall-ball-roll');
+  const sampling = performanceOf(movement, 'man').sampling;
+  const down = propRigOf(movement.props ?? [], sampling).channels.find(({ name }) => name === 'rollerY');
+  const way = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const hips = sampling.joints.map(({ hip }) => hip.y);
+  expect(way(hips)).toBeGreaterThan(8);
+  expect(way(down?.values ?? [])).toBeCloseTo(way(hips) / 2, 5);
+});
+
+test('a rope beside the body turns once in a cycle and points down when both feet are in the air', () => {
+  const movement = readMovement('rope-swing-side');
+  const sampling = performanceOf(movement, 'woman').sampling;
+  const turn = propRigOf(movement.props ?? [], sampling).channels.find(({ name }) => name === 'ropeTurn');
+  const inAir = sampling.timeline.keys.find(({ plants }) => plants.length === 0)?.arrives ?? -1;
+  expect((turn?.values.at(-1) ?? 0) - (turn?.values[0] ?? 0)).toBeCloseTo(360);
+  expect(turn?.values[sampling.times.indexOf(inAir)]).toBe(0);
+});
+
+test('the upper arm of someone who lies on the left side is before the body, and a cushion between the knees', () => {
+  const drawn = drawMovement(readMovement('side-lying-rest'), 'man');
+  expect(drawn.match(/rx="6"/g)).toHaveLength(2);
+  // The first is the cushion under the head.
+  const [, farShoulder] = drawn.matchAll(/translate\([1-9][\d.]* -[\d.]+\)/g);
+  expect(farShoulder?.index).toBeGreaterThan(drawn.search(/translate\(0 [1-9][\d.]*\)/));
 });

@@ -6,7 +6,6 @@ import type { Skeleton } from '#src/figures/body/skeleton.ts';
 import { isTucked } from '#src/figures/body/torso.ts';
 import { type Side, toPose } from './angles.ts';
 import type { Motion } from './motion-css.ts';
-import type { Movement } from './movement.ts';
 import type { Performance } from './performance.ts';
 
 /** Things that move with the body, by the segment that carries them; drawn in that segment's coordinates. */
@@ -15,6 +14,8 @@ export interface Carried {
   readonly farHand?: string;
   readonly chest?: string;
   readonly pelvis?: string;
+  /** Between the legs, as seen from the hips. */
+  readonly hips?: (motion: Motion) => string;
 }
 
 const offset = (x: number, y: number, content: string): string =>
@@ -97,9 +98,17 @@ function leg({ motion, skeleton, marks, before }: Rig, side: Side): string {
 /** Limbs turned away are drawn a little further back on the ground, or they would hide behind the near ones. */
 const farOffset = { x: 2.6, y: -1.8 } as const;
 
-/** A band between both hands is held before the body, and so are both arms. */
-const holdsBandBefore = ({ props = [] }: Movement): boolean =>
-  props.some((prop) => prop.kind === 'band' && 'to' in prop && prop.to?.endsWith('hand'));
+/**
+ * Whether both arms are before a body seen from the front: they stretch a band there, or the far one is the upper one of
+ * someone who lies on one side with the head on the right.
+ */
+const hasBothArmsBefore = ({ movement, sampling }: Performance): boolean => {
+  const stretchesBand = movement.props?.some(
+    (prop) => prop.kind === 'band' && 'to' in prop && prop.to?.endsWith('hand'),
+  );
+  const [start] = sampling.joints;
+  return stretchesBand === true || (start !== undefined && start.collar.x - start.hip.x > 30);
+};
 
 /**
  * The whole figure as nested groups, hips first: each segment's group only turns about its joint, so that no joint can
@@ -109,8 +118,8 @@ const holdsBandBefore = ({ props = [] }: Movement): boolean =>
 export function riggedFigure(performance: Performance, motion: Motion, carried: Carried = {}): string {
   const rig = rigOf(performance, motion);
   const { isFront, marks, skeleton } = rig;
-  const { person, movement } = performance;
-  const isBefore = isFront && holdsBandBefore(movement);
+  const { person } = performance;
+  const isBefore = isFront && hasBothArmsBefore(performance);
   const wide = isFront ? 1 : 0;
   const inPelvis = (content: string) => movingGroup(motion, 'pelvis', content);
   const inChest = (content: string) => offset(skeleton.pelvis, 0, movingGroup(motion, 'chest', content));
@@ -138,6 +147,10 @@ export function riggedFigure(performance: Performance, motion: Motion, carried: 
   const body = legsBelow ? nearLeg + skirt + trunk + topmost : trunk + nearLeg + topmost;
   return (
     fabricDefinitions(person, printPrefix) +
-    movingGroup(motion, 'hipX', movingGroup(motion, 'hipY', farArmBehind + farLeg + body))
+    movingGroup(
+      motion,
+      'hipX',
+      movingGroup(motion, 'hipY', farArmBehind + farLeg + (carried.hips?.(motion) ?? '') + body),
+    )
   );
 }

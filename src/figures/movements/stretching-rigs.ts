@@ -1,10 +1,10 @@
 import type { Point } from '#src/figures/body/geometry.ts';
 import type { Joints } from '#src/figures/body/kinematics.ts';
-import { line } from '#src/figures/body/markup.ts';
+import { element, line } from '#src/figures/body/markup.ts';
 import { paint } from '#src/figures/body/palette.ts';
 import { type Channel, followChannels, type Sampling } from './channels.ts';
 import type { HeldProp } from './movement.ts';
-import { jumpRopeMarks } from './prop-drawings.ts';
+import { foldedRopeMarks, jumpRopeMarks } from './prop-drawings.ts';
 import { followed, midHands, nothing, type PropRig, palm } from './prop-parts.ts';
 import { movingGroup } from './rig.ts';
 
@@ -33,6 +33,36 @@ export function jumpRopeRig(sampling: Sampling): PropRig {
           { x: hands.x + half + 18, y: 0 },
         ]
       : [],
+  };
+}
+
+/** A rope that circles beside the body, both ends in one hand; it meets the ground when the jump is highest. */
+export function sideRopeRig(prop: HeldProp, sampling: Sampling): PropRig {
+  const { keys, seconds } = sampling.timeline;
+  const [first] = sampling.joints;
+  if (!first) return nothing;
+  const side = prop.by === 'far-hand' ? 'far' : 'near';
+  const hand = palm(first, side);
+  const reach = -hand.y + 1;
+  const under = keys.find(({ plants }) => plants.length === 0)?.arrives ?? 0;
+  return {
+    ...nothing,
+    channels: [
+      ...followChannels('rope', sampling, (joints) => palm(joints, side)),
+      {
+        name: 'ropeTurn',
+        kind: 'turn',
+        values: sampling.times.map((time) => (360 * (time - under)) / seconds),
+      },
+    ],
+    front: (motion) => {
+      const rope = element('g', { transform: `scale(${(reach / 100).toFixed(3)})` }, foldedRopeMarks);
+      return followed('rope', movingGroup(motion, 'ropeTurn', rope), motion);
+    },
+    extent: [
+      { x: hand.x - reach, y: hand.y },
+      { x: hand.x + reach, y: hand.y - reach },
+    ],
   };
 }
 

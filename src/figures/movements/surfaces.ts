@@ -17,6 +17,7 @@ export const surfaceSizes: Readonly<Record<SurfaceKind, Size>> = {
   ball: { height: 50, width: 50 },
   football: { height: 22, width: 22 },
   roller: { height: 15, width: 15 },
+  bicycle: { height: 83, width: 34 },
 };
 
 export const isSurface = (prop: Prop): prop is SurfaceProp =>

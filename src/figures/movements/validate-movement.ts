@@ -41,8 +41,8 @@ function propProblems({ keys, props = [], view = 'side' }: Movement): readonly F
   return props.flatMap((prop): Found[] => {
     const unused = isSurface(prop) && !(prop.under || surfaces.has(surfaceName(prop)));
     const held: HeldProp | undefined = 'by' in prop ? prop : undefined;
-    // From the side a turning rope is a line through the body.
-    const unseen = held?.kind === 'jump-rope' && (view === 'side' || held.by !== 'hands');
+    // From the side a rope round the body is a line through it, from the front one that circles beside it.
+    const unseen = held?.kind === 'jump-rope' && (view === 'side') === (held.by === 'hands');
     return unseen || (unused && !usedByBase(keys, surfaceName(prop)))
       ? [{ code: 'bad-prop', part: prop.kind, key: 0 }]
       : [];

@@ -19,6 +19,7 @@ const notInPregnancy = [
 export const cautions = [
   ...notInPregnancy,
   'pregnancy-back-flat',
+  'pregnancy-hold',
   'pelvic-pain',
   'hernia',
   'breath-hold',
@@ -46,6 +47,7 @@ export const cautions = [
   'hard-effort',
   'heart-pace',
   'blood-pressure',
+  'tense-gently',
   'balance',
   'balance-water',
   'pelvic-floor',

@@ -34,11 +34,11 @@ test.each(['seconds', 'repetitions'] as const)(
   },
 );
 
-test('walking, running and moving in water go on for minutes', () => {
-  const kinds = ['17190', '12020', '18368'].map((compendium) =>
+test('walking, running, cycling and moving in water go on for minutes', () => {
+  const kinds = ['17190', '12020', '01019', '18368'].map((compendium) =>
     doseKindOf({ ...plain, pattern: 'cardio', measure: 'seconds', compendium }),
   );
-  expect(kinds).toEqual(['steady', 'steady', 'steady']);
+  expect(kinds).toEqual(['steady', 'steady', 'steady', 'steady']);
   const shuffle = { ...plain, pattern: 'cardio', measure: 'seconds', compendium: '12025' } as const;
   expect(doseKindOf(shuffle)).toBeUndefined();
 });

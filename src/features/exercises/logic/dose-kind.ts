@@ -37,8 +37,8 @@ const strengthening: readonly MovementPattern[] = [
 ];
 const heldInYoga: readonly MovementPattern[] = ['squat', 'lunge', 'balance', 'stretch', 'mobility'];
 
-// Running in the Compendium, and its headings of walking and of what is done in water.
-const steadily = /^(12020|17|18)/;
+// Running in the Compendium, and its headings of cycling, walking and of what is done in water.
+const steadily = /^(01|12020|17|18)/;
 
 /**
  * The rule for an exercise, or undefined where none is sure, as for a pass of a ball or a way to crawl.

@@ -37,6 +37,7 @@ export const equipmentKinds = [
   'bag',
   'stick',
   'roller',
+  'bicycle',
   'pool',
 ] as const;
 
