@@ -58,7 +58,8 @@ export function DoseNote({ dose: { kind, rule, load }, facts, language }: Exerci
   const isOutgrown = kind === 'strength' && load === undefined && facts.harder !== undefined;
   return (
     <p className={styles.note}>
-      {facts.perSide && <strong>{texts.page.eachSide}. </strong>}
+      {/* As a block of its own, the strong text would lose a space at its end. */}
+      {facts.perSide && <strong>{texts.page.eachSide}.</strong>}{' '}
       {[
         filled(texts.dose.notes[kind], rule.note),
         ...(isOutgrown ? [filled(texts.dose.harder, rule.note)] : []),
