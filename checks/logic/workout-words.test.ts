@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkWorkoutWords, type WorkoutTexts } from './workout-words.ts';
 
 const session = { id: 'four-moves', minutes: 30, blocks: [] };
-const week = { columns: ['workout', 'benefits'] as ('workout' | 'benefits')[], minutes: [] };
+const week = { columns: ['workout', 'benefits'] as ('workout' | 'benefits')[], minutes: [], sessions: [] };
 const whole = {
   file: 'fr.yaml',
   facts: { sessions: [session], week },
@@ -32,7 +32,7 @@ test.each<[string, WorkoutTexts, string]>([
   ],
   [
     'benefits without a column',
-    { ...whole, facts: { ...whole.facts, week: { columns: ['workout'], minutes: [] } } },
+    { ...whole, facts: { ...whole.facts, week: { columns: ['workout'], minutes: [], sessions: [] } } },
     'week.0.benefits',
   ],
 ])('%s is reported', (_fault, texts, key) => {

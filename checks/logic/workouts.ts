@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { pregnancyLimits } from '#src/features/exercises/logic/cautions.ts';
+import { isStrength, levels } from '#src/features/exercises/logic/kinds.ts';
 import type { ReadExercise } from '#src/features/exercises/read-exercises.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
 import type { ExerciseFacts } from '#src/features/exercises/schema.ts';
@@ -6,50 +8,76 @@ import { type RepetitionTime, sessionSeconds } from '#src/reading/kinds/workout/
 import { sessionExercises } from '#src/reading/kinds/workout/logic/session-exercises.ts';
 import type { Session, WorkoutFacts } from '#src/reading/kinds/workout/schema.ts';
 import type { Problem } from './problem.ts';
+import { musclesWithoutRest } from './rest-days.ts';
 
 /** How far the time of a session may be from what the page promises. */
 const tolerance = 0.1;
 const parts = ['warm-up', 'main', 'cool-down'] as const;
+/** The rest day of every weekly table, counted from Monday as 0. */
+const thursday = 3;
+
+const doseSchema = z.strictObject({
+  rounds: z.int().positive(),
+  repetitions: z.int().positive(),
+  /** Seconds. */
+  hold: z.int().positive(),
+});
+
+/** What content/rules/workouts.yaml says of the sessions of workouts. */
+export const workoutRulesSchema = z.strictObject({
+  /** Categories whose sessions hold no exercise that is to be left out in pregnancy. */
+  forPregnancy: z.array(z.string()),
+  /** Sessions in them that begin after the birth. */
+  afterBirth: z.array(z.string()),
+  /** The most that a main part asks for, by the level of the page. */
+  doses: z.record(z.enum(levels), doseSchema),
+});
+
+type WorkoutRules = z.infer<typeof workoutRulesSchema>;
 
 /** A workout page as its check needs it. */
 export interface WorkoutFile {
   file: string;
   /** The folder that holds the page, such as `cardio`. */
   category: string;
-  facts: Pick<WorkoutFacts, 'sessions'>;
+  facts: Pick<WorkoutFacts, 'sessions' | 'level' | 'week'>;
 }
 
 interface SessionPlace {
   file: string;
   key: string;
   session: Session;
+  level: WorkoutFacts['level'];
   exercises: ReadonlyMap<string, ExerciseFacts>;
 }
 
 /**
- * Every exercise of a session exists, every session warms up and cools down and takes the minutes that it promises within a tenth,
- * and the sessions for pregnancy and after birth hold no exercise that is to be left out in pregnancy.
- *
- * @param forPregnancy the categories of such sessions
+ * Every exercise of a session exists, every session warms up and cools down, takes the minutes that it promises within a
+ * tenth and asks for no more than its level, the sessions for pregnancy hold no exercise that is to be left out in
+ * pregnancy, and the days of a weekly table leave the muscles their rest.
  */
 export function checkWorkouts(
   workouts: readonly WorkoutFile[],
   exercises: readonly ReadExercise[],
-  forPregnancy: readonly string[],
+  rules: WorkoutRules,
 ): Problem[] {
   const byId = new Map(exercises.map(({ id, facts }) => [id, facts]));
-  return workouts.flatMap(({ file, category, facts }) =>
-    facts.sessions.flatMap((session) => {
-      const place = { file, key: `sessions.${session.id}`, session, exercises: byId };
+  return workouts.flatMap(({ file, category, facts }) => [
+    ...facts.sessions.flatMap((session) => {
+      const { level } = facts;
+      const place = { file, key: `sessions.${session.id}`, session, level, exercises: byId };
       const unknown = unknownExercises(place);
+      const forPregnancy = rules.forPregnancy.includes(category) && !rules.afterBirth.includes(session.id);
       return [
         ...unknown,
         ...missingParts(place),
         ...(unknown.length === 0 ? wrongMinutes(place) : []),
-        ...(forPregnancy.includes(category) ? notForPregnancy(place) : []),
+        ...aboveLevel(place, rules.doses[level]),
+        ...(forPregnancy ? notForPregnancy(place) : []),
       ];
     }),
-  );
+    ...wrongWeek(file, facts, byId),
+  ]);
 }
 
 function unknownExercises(place: SessionPlace): Problem[] {
@@ -93,6 +121,55 @@ function notForPregnancy(place: SessionPlace): Problem[] {
     .map((id) =>
       problem(place, `“${id}” is to be left out in pregnancy: take an exercise that suits pregnancy.`),
     );
+}
+
+/** Strength sets of a main part that are more than their level bears, and exercises that are too hard for it. */
+function aboveLevel(place: SessionPlace, most: z.infer<typeof doseSchema>): Problem[] {
+  const { session, level, exercises } = place;
+  const sets = session.blocks
+    .filter(({ part }) => part === 'main')
+    .flatMap(({ rounds, items }) => items.map((item) => ({ ...item, rounds })));
+  const faults = sets.flatMap(({ exercise: id, rounds, repetitions = 0, seconds = 0, easier }) => {
+    const facts = exercises.get(id);
+    if (facts === undefined || !isStrength(facts.pattern)) return [];
+    const above = levels.indexOf(facts.level) - levels.indexOf(level);
+    return [
+      rounds > most.rounds ? `${rounds} rounds of “${id}”; at most ${most.rounds}` : '',
+      repetitions > most.repetitions ? `${repetitions} times “${id}”; at most ${most.repetitions}` : '',
+      facts.pattern === 'core' && seconds > most.hold
+        ? `“${id}” for ${seconds} seconds; at most ${most.hold}`
+        : '',
+      above > 1 ? `“${id}” is two levels harder; take an easier exercise` : '',
+      above === 1 && easier === undefined && facts.easier === undefined
+        ? `“${id}” is a level harder; name an easier exercise beside it`
+        : '',
+    ].filter((fault) => fault !== '');
+  });
+  return faults.map((fault) => problem(place, `Too much for the level ${level}: ${fault}.`));
+}
+
+/** A weekly table that does not rest on Thursday, names a session that is none, or works a muscle on two days in a row. */
+function wrongWeek(
+  file: string,
+  { sessions, week }: WorkoutFile['facts'],
+  exercises: SessionPlace['exercises'],
+): Problem[] {
+  if (week === undefined) return [];
+  const days = week.sessions.map((id) => sessions.find((session) => session.id === id) ?? null);
+  const unknown = week.sessions.filter((id, day) => id !== null && days[day] === null);
+  const late = days.flatMap((session, day) =>
+    session === null || session.minutes === week.minutes[day] ? [] : [session.id],
+  );
+  const messages = [
+    ...(week.minutes[thursday] === null ? [] : ['Thursday is the rest day of every week.']),
+    ...unknown.map((id) => `There is no session “${id}”.`),
+    ...late.map((id) => `A day of “${id}” says other minutes than the session.`),
+    ...musclesWithoutRest(days, exercises).map(
+      ({ day, muscles }) =>
+        `Days ${day + 1} and ${((day + 1) % days.length) + 1} both work ${muscles.join(', ')}: part them.`,
+    ),
+  ];
+  return messages.map((message) => ({ file, key: 'week', message }));
 }
 
 const problem = ({ file, key }: SessionPlace, message: string): Problem => ({ file, key, message });

@@ -33,7 +33,8 @@ export const subjectsFaults: readonly PlantedFault[] = [
     plant: swap('running-on-the-spot', 'running-on-the-moon'),
   },
   {
-    check: 'every session has its parts, exercises that exist and suit, and the minutes that it promises',
+    check:
+      'every session has its parts, exercises that exist and suit its level, and its minutes; every week its rest',
     fault: 'a session without a warm-up',
     file: `${workout}/facts.yaml`,
     plant: swap('part: warm-up', 'part: main'),

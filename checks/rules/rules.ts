@@ -9,6 +9,7 @@ import { languageNamesSchema } from '#checks/logic/language-identity.ts';
 import { prohibitionsSchema } from '#checks/logic/prohibitions.ts';
 import { specFiguresSchema } from '#checks/logic/spec-figures.ts';
 import { typographySchema } from '#checks/logic/typography.ts';
+import { workoutRulesSchema } from '#checks/logic/workouts.ts';
 import { focuses } from '#src/features/week-plan/logic/schedule.ts';
 import { languageCodes } from '#src/words/languages.ts';
 
@@ -30,7 +31,7 @@ const schemas = {
   typography: typographySchema,
   'waiting-keys': waitingKeysSchema,
   'week-plan-schedules': z.record(z.string(), z.array(z.enum(focuses)).length(7)),
-  workouts: z.strictObject({ forPregnancy: z.array(z.string()) }),
+  workouts: workoutRulesSchema,
 };
 
 type RuleName = keyof typeof schemas;

@@ -69,12 +69,11 @@ export const subjectChecks: readonly Check[] = [
     find: (content) => checkSearchTerms(exercisesOf(content), rowsOf(content, 'search-terms')),
   },
   {
-    name: 'every session has its parts, exercises that exist and suit, and the minutes that it promises',
+    name: 'every session has its parts, exercises that exist and suit its level, and its minutes; every week its rest',
     looksAt: ['pages', 'exercises'],
     severity: 'error',
     comparesAll: true,
-    find: (content, { workouts }) =>
-      checkWorkouts(workoutsOf(content), exercisesOf(content), workouts.forPregnancy),
+    find: (content, { workouts }) => checkWorkouts(workoutsOf(content), exercisesOf(content), workouts),
   },
   {
     name: 'every workout has words for its sessions, its week and its video',

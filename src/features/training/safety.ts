@@ -17,7 +17,7 @@ export interface TrainingSafety {
 }
 
 /** Who a plan is meant for. */
-export type Readers = 'men' | 'women' | 'mothers';
+export type Readers = 'men' | 'women' | 'mothers' | 'everyone';
 
 /**
  * The lists of danger and caution in a language: those of pregnancy only where women read them, and first where a plan is
@@ -31,7 +31,7 @@ export async function loadTrainingSafety(language: BuiltLanguage, readers: Reade
     return phrase;
   };
   const first = readers === 'mothers' ? saidToMothers : { now: [], wait: [] };
-  const last = readers === 'women' ? saidToWomen : { now: [], ask: [] };
+  const last = readers === 'women' || readers === 'everyone' ? saidToWomen : { now: [], ask: [] };
   return {
     call: known('call'),
     stopHeading: known('stop-head'),

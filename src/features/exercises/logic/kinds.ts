@@ -16,6 +16,20 @@ export const movementPatterns = [
   'swim',
 ] as const;
 
+const strengthPatterns: readonly MovementPattern[] = [
+  'squat',
+  'hinge',
+  'lunge',
+  'push',
+  'pull',
+  'core',
+  'carry',
+  'jump',
+];
+
+/** Whether a movement tires its muscles so that they need about two days of rest after hard sets. */
+export const isStrength = (pattern: MovementPattern): boolean => strengthPatterns.includes(pattern);
+
 export const equipmentKinds = [
   'none',
   'mat',

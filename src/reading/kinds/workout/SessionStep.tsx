@@ -47,6 +47,7 @@ export function SessionStep({ item, language }: StepProps) {
           <p className={styles.rest}>{fillTemplate(training.rest, { count: rest }, numberLocales)}</p>
         )}
         <OtherLevels item={item} language={language} />
+        <Cautions item={item} language={language} />
       </div>
     </li>
   );
@@ -89,6 +90,20 @@ function OtherLevels({ item: { easier, harder }, language }: StepProps) {
             </p>
           ),
       )}
+    </details>
+  );
+}
+
+/** What to take care of, a sentence each; folded, and left to the card where the page does not ask for it. */
+function Cautions({ item: { cautions }, language }: StepProps) {
+  const { page, caution } = textsOf(language).exercises;
+  if (cautions.length === 0) return null;
+  return (
+    <details className={styles.levels} data-screen-only>
+      <summary>{page.cautions}</summary>
+      {cautions.map((id) => (
+        <p key={id}>{caution[id]}</p>
+      ))}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { type Figure, pictogramAddress } from '#src/features/exercises/figure-files.ts';
 import { type Exercise, figuresOf, loadExercise } from '#src/features/exercises/load.ts';
+import type { Caution } from '#src/features/exercises/logic/cautions.ts';
 import type { EquipmentKind } from '#src/features/exercises/logic/kinds.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
@@ -29,6 +30,8 @@ export interface SessionExercise extends TaughtExercise {
   repetitions: number | undefined;
   seconds: number | undefined;
   rest: number | undefined;
+  /** What its card asks people to take care of, where the page itself has to say it. */
+  cautions: readonly Caution[];
 }
 
 export interface SessionBlock {
@@ -101,6 +104,8 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
           repetitions: dose.repetitions,
           seconds: dose.seconds,
           rest: dose.rest,
+          // A mother may read this page alone, so it does not leave the cautions to the card.
+          cautions: readers === 'mothers' ? known(exercise).exercise.facts.cautions : [],
         })),
       })),
     })),
@@ -116,13 +121,15 @@ export const loadMore: LoadMore<typeof workoutSchemas, WorkoutMore> = async ({ p
 
 /** Who a workout is written for, by its address. */
 export function readersOf(path: Path): Readers {
-  if (/^\/(build-body-)?men\//.test(path)) return 'men';
+  if (path.startsWith('/build-body-men/')) return 'men';
+  // The sport pages have the men's address of the specification, and invite women by name.
+  if (path.startsWith('/men/')) return 'everyone';
   return path.includes('/pre-post-natal-workouts/') ? 'mothers' : 'women';
 }
 
 /** Which of the two people shows the exercises to these readers. */
 export function shownBy(readers: Readers): PersonName {
-  return readers === 'men' ? 'man' : 'woman';
+  return readers === 'men' || readers === 'everyone' ? 'man' : 'woman';
 }
 
 async function loadTaught(id: string, person: PersonName, language: BuiltLanguage): Promise<TaughtExercise> {

@@ -88,6 +88,8 @@ const facts = z.strictObject({
     .strictObject({
       columns: z.array(z.enum(weekColumns)).min(1).max(4),
       minutes: z.array(z.int().min(5).max(60).nullable()).length(7),
+      /** The session of the page that a day does, or null where the words name something else. */
+      sessions: z.array(idSchema.nullable()).length(7),
     })
     .optional(),
   video: videoFactsSchema.optional(),
