@@ -21,7 +21,7 @@ if (isRunner) {
 function ownServer(name: string, ready: RegExp, site: string, data: string) {
   return {
     name,
-    command: 'node server/main.ts',
+    command: 'node --import ./tests/support/cheap-passwords.ts server/main.ts',
     env: {
       ...process.env,
       PORT: '0',
@@ -54,7 +54,8 @@ export default defineConfig({
     timezoneId: 'Africa/Kigali',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '',
-      args: [...chromiumArguments],
+      // No page of ours holds another site's, so a test needs one renderer, not a second in reserve.
+      args: [...chromiumArguments, '--renderer-process-limit=1'],
     },
   },
   webServer: [

@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          setupFiles: ['tests/server/support/cheap-passwords.ts'],
+          setupFiles: ['tests/support/cheap-passwords.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: bothCores,

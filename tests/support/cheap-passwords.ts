@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 const cheapest = { N: 16, r: 1, p: 1 };
 
 const { scrypt } = crypto;
-// Servers in a process of their own, and the tests of the browser, hash as the site does.
+// A server that a test starts as a process of its own hashes as the site does.
 crypto.scrypt = ((password, salt, length, options, callback) =>
   scrypt(password, salt, length, { ...options, ...cheapest }, callback)) as typeof crypto.scrypt;
 syncBuiltinESMExports();
