@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { distance, middle, type Point, walk } from '#src/figures/body/geometry.ts';
 import { headFront } from '#src/figures/body/head-front.ts';
 import { headSide } from '#src/figures/body/head-side.ts';
 import { personGirth, personSize } from '#src/figures/body/person.ts';
-import { cardScenes } from './card-scenes.ts';
-import { heroScenes } from './hero-scenes.ts';
 import type { Scene } from './scene.ts';
 
 type FigureModule = typeof import('#src/figures/body/figure.ts');
@@ -27,7 +25,14 @@ vi.mock('#src/figures/body/figure.ts', async (importOriginal) => {
   };
 });
 
+// Unit tests share their modules: scenes that another file has loaded draw without telling us.
+vi.resetModules();
 const { placeJoints } = await import('#src/figures/body/figure.ts');
+const { cardScenes } = await import('./card-scenes.ts');
+const { heroScenes } = await import('./hero-scenes.ts');
+afterAll(() => {
+  vi.resetModules();
+});
 
 function paint(scene: Scene): { markup: string; figures: readonly Figure[] } {
   drawn.figures = [];
