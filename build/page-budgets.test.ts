@@ -26,6 +26,7 @@ test.each([
   ['/bmi-calculator', island, 'tool'],
   ['/calculators', '', 'reading'],
   ['/exercises', '', 'list'],
+  ['/workouts', '', 'list'],
   ['/get-tips', '', 'list'],
   ['/exercises/squat', '', 'reading'],
   ['/build-body-men/cardio', '', 'reading'],

@@ -49,11 +49,13 @@ export interface MeasuredPage {
   firstPicture: number | undefined;
 }
 
+const lists: readonly string[] = [routes.exercises, routes.workouts, routes.getTips];
+
 /** The kind of a page: a tool is what a framework runs in. */
 export function pageKind(path: string, html: string): PageKind {
   if (path === '/') return 'home';
   if (html.includes('<astro-island')) return 'tool';
-  if (path === routes.exercises || path === routes.getTips) return 'list';
+  if (lists.includes(path)) return 'list';
   if (html.includes('data-help-country')) return 'help';
   if (html.includes('data-group-choice')) return 'choice';
   return /^\/build-body-[a-z]+\/[^/]+\/[^/]+$/.test(path) ? 'workout' : 'reading';

@@ -28,6 +28,7 @@ const site = graph({
   [`${root}/reading/Article.tsx`]: [
     `${root}/article.css`,
     `${root}/reading/kinds/workout/steps.css`,
+    `${root}/reading/kinds/catalogue/rows.css`,
     `${root}/features/help/strip.css`,
     `${root}/reading/parts/MentalCare.module.css`,
     `${root}/ui/Figure.tsx`,
@@ -37,6 +38,7 @@ const site = graph({
     `${root}/field.css`,
     `${root}/ui/Figure.tsx`,
   ],
+  [`${root}/pages/[...language]/workouts.astro`]: [`${root}/cards.css`, `${root}/field.css`],
   [`${root}/pages/[...language]/exercises/[exercise].astro`]: [`${root}/exercise.css`],
   [`${root}/ui/Figure.tsx`]: [`${root}/figure.css`],
   [`${root}/pages/[...language]/abouts.astro`]: [`${root}/features/about/view/View.tsx`],
@@ -54,15 +56,17 @@ const site = graph({
 
 test.each([
   ['button.css', 'site', 'a page to read shows it as well'],
-  ['field.css', 'control', 'a tool and the list of exercises show it'],
+  ['field.css', 'control', 'a tool and the lists with a filter show it'],
   ['bar.css', 'tool', 'only the island of a tool shows it'],
   ['hero.css', 'home', 'only the first page shows it'],
   ['article.css', 'article', 'only articles show it'],
   ['reading/kinds/workout/steps.css', 'workout', 'only workouts show it'],
+  ['reading/kinds/catalogue/rows.css', 'catalogue', 'only catalogues show it'],
   ['features/help/strip.css', 'help', 'only pages with help lines show it'],
   ['reading/parts/MentalCare.module.css', 'help', 'only pages on mental health show it'],
   ['exercise.css', 'exercise', 'only the page of an exercise shows it'],
   ['list.css', 'exercise-list', 'only the list of exercises shows it'],
+  ['cards.css', 'workout-list', 'only the list of workouts shows it'],
   ['figure.css', 'site', 'articles and exercises show it'],
   ['view.css', 'tool', 'only a page with a tool shows it'],
 ])('%s goes into the sheet %s: %s', (css, sheet) => {

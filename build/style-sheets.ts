@@ -11,10 +11,12 @@ export type StyleSheet =
   | 'site'
   | 'article'
   | 'workout'
+  | 'catalogue'
   | 'help'
   | 'control'
   | 'exercise'
   | 'exercise-list'
+  | 'workout-list'
   | 'home'
   | 'tool';
 
@@ -26,15 +28,23 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['home', /\/src\/pages\/\[\.\.\.language\]\/index\.astro$/],
   ['article', /\/src\/pages\/\[\.\.\.article\]\.astro$/],
   ['exercise-list', /\/src\/pages\/\[\.\.\.language\]\/exercises\.astro$/],
+  ['workout-list', /\/src\/pages\/\[\.\.\.language\]\/workouts\.astro$/],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
 
 /** Kinds of pages that share controls, such as fields and switches, which no article shows. */
-const withControls: ReadonlySet<StyleSheet> = new Set(['tool', 'exercise', 'exercise-list', 'home']);
+const withControls: ReadonlySet<StyleSheet> = new Set([
+  'tool',
+  'exercise',
+  'exercise-list',
+  'workout-list',
+  'home',
+]);
 
 /** What one door builds and only some of its pages show, by the folder of the CSS file. */
 const partSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['workout', /\/src\/reading\/kinds\/workout\//],
+  ['catalogue', /\/src\/reading\/kinds\/catalogue\//],
   ['help', /\/src\/(features\/help\/|reading\/parts\/MentalCare)/],
 ];
 

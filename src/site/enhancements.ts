@@ -8,6 +8,7 @@ import { script as leavePage } from '#src/features/help/enhance/leave-page.ts?in
 import { script as changeHero } from '#src/features/home/enhance/change-hero.ts?inline-script';
 import { script as openBmi } from '#src/features/home/enhance/open-bmi.ts?inline-script';
 import { script as readAloud } from '#src/features/read-aloud/enhance/read-aloud.ts?inline-script';
+import { script as filterWorkouts } from '#src/features/workouts/enhance/filter-workouts.ts?inline-script';
 import { script as chooseGroup } from '#src/reading/enhance/choose-group.ts?inline-script';
 import { script as findPlace } from '#src/reading/enhance/find-place.ts?inline-script';
 import { script as pageActions } from '#src/reading/enhance/page-actions.ts?inline-script';
@@ -23,6 +24,7 @@ export const enhancements = [
   { name: 'go-to-account', hook: 'data-account', code: goToAccount, beforePaint: true },
   { name: 'choose-country', hook: 'data-help', code: chooseCountry, beforePaint: true },
   { name: 'filter-exercises', hook: 'data-exercise-filter', code: filterExercises, beforePaint: true },
+  { name: 'filter-workouts', hook: 'data-workout-filter', code: filterWorkouts, beforePaint: true },
   { name: 'remember-person', hook: 'data-person-choice', code: rememberPerson, beforePaint: true },
   { name: 'choose-group', hook: 'data-group-choice', code: chooseGroup, beforePaint: true },
   { name: 'change-hero', hook: 'data-hero', code: changeHero, beforePaint: true },

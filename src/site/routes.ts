@@ -12,6 +12,7 @@ export const routes = {
   premiumResetPassword: '/premium/reset-password',
   getTips: '/get-tips',
   workout: '/workout',
+  workouts: '/workouts',
   exercises: '/exercises',
   calculators: '/calculators',
   bmi: '/bmi-calculator',

@@ -22,6 +22,7 @@ export function routeLabels(language: BuiltLanguage): Readonly<Record<string, st
   const { pages } = textsOf(language);
   return Object.fromEntries([
     [routes.exercises, pages.exercises.heading],
+    [routes.workouts, pages.workouts.heading],
     [routes.workout, pages.workout.heading],
     [routes.getTips, pages.getTips.heading],
     [routes.calculators, pages.calculators.heading],

@@ -14,7 +14,17 @@ test.each(languageCodes)('the menu leads to every main page once (%s)', (languag
     [
       ...calculatorRoutes,
       ...tipRoutes,
-      ...['about', 'calculators', 'contact', 'crisis', 'exercises', 'getTips', 'premium', 'workout'],
+      ...[
+        'about',
+        'calculators',
+        'contact',
+        'crisis',
+        'exercises',
+        'getTips',
+        'premium',
+        'workout',
+        'workouts',
+      ],
     ].toSorted(),
   );
 });
@@ -26,6 +36,7 @@ test('the menu ends with the account and the page about us', () => {
 test.each([
   ['/exercises', 'exercises'],
   ['/exercises/squat', 'exercises'],
+  ['/workouts', 'workouts'],
   ['/tips/mental-care/common-disorders', 'mentalCare'],
   ['/tips/mental-care/support/crisis', 'crisis'],
   ['/tips/body-care/heart-care', 'bodyCare'],

@@ -38,6 +38,7 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
       label: t('shell.nav.move'),
       links: [
         { route: 'exercises', label: t('exercises.page.all') },
+        { route: 'workouts', label: t('pages.workouts.heading') },
         { route: 'workout', label: t('shell.nav.workout') },
         guide('buildBodyWomen', categories.buildBodyWomen.title),
         guide('buildBodyMen', categories.buildBodyMen.title),

@@ -2,6 +2,8 @@ import type { ExerciseGroup } from '#src/features/exercises/load.ts';
 import { equipmentKinds } from '#src/features/exercises/logic/kinds.ts';
 import { muscles } from '#src/features/exercises/logic/muscles.ts';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { ExerciseCards, PlayButton } from './ExerciseCards.tsx';
@@ -28,6 +30,9 @@ export function ExercisesView({ language, groups }: ExercisesViewProps) {
     <div className={styles.page}>
       <div className={styles.heading}>
         <PageHeading heading={heading} introduction={introduction} />
+        <a className={styles.workouts} href={localizedUrl(routes.workouts, language)}>
+          {pages.workouts.heading} <span aria-hidden="true">→</span>
+        </a>
       </div>
       <ExerciseFilter muscles={usedMuscles} equipment={usedEquipment} count={facts.length} texts={texts} />
       <div className={styles.groups} data-exercises>

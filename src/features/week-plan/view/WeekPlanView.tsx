@@ -3,6 +3,8 @@ import type { MovePicture } from '#src/features/week-plan/load.ts';
 import { LateNotice } from '#src/reading/parts/LateNotice.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { SourceList } from '#src/reading/parts/SourceList.tsx';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
 import type { Source } from '#src/site/schemas.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
@@ -37,6 +39,11 @@ export function WorkoutView({ language, sources, pictures, children }: WorkoutVi
             <strong>{t('workoutPlan.describes')}</strong> {t('workoutPlan.noShape')}
           </p>
         </Notice>
+        <p>
+          <a className={styles.byNeed} href={localizedUrl(routes.workouts, language)}>
+            {t('workouts.byNeed')} <span aria-hidden="true">→</span>
+          </a>
+        </p>
         <noscript>
           <Notice>{t('workoutPlan.noScript')}</Notice>
         </noscript>

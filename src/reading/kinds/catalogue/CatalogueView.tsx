@@ -5,10 +5,12 @@ import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { PageSection } from '#src/reading/parts/PageSection.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { translator } from '#src/words/translate.ts';
 import styles from './CatalogueView.module.css';
+import { Comparison } from './Comparison.tsx';
 import type { CatalogueMore } from './load.ts';
 import type { catalogueSchemas } from './schema.ts';
 
@@ -18,6 +20,7 @@ export function CatalogueView({
   above,
   level,
   cards,
+  compared,
   links,
   language,
 }: ArticleProps<typeof catalogueSchemas> & CatalogueMore) {
@@ -44,12 +47,18 @@ export function CatalogueView({
               text={text}
               measure={measure && `${measure.minutes} · ${measure.level}`}
               picture={<Pictograms addresses={pictograms} />}
-              action={t('tips:explore')}
+              action={measure ? t('workouts.tryNow') : t('tips:explore')}
               href={localizedUrl(path, language)}
             />
           ))}
         </CardGrid>
+        <p>
+          <a className={styles.all} href={localizedUrl(routes.workouts, language)}>
+            {t('workouts.byNeed')} <span aria-hidden="true">→</span>
+          </a>
+        </p>
       </section>
+      {compared.length > 0 && <Comparison workouts={compared} language={language} />}
       <PageEnd page={page} links={links} language={language} warning={t('workoutPlan.result.stop')} />
     </LongPage>
   );
