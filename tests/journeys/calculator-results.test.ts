@@ -66,6 +66,27 @@ for (const [name, fields, label, target, part] of actions) {
   }
 }
 
+for (const [gender, activity, target] of [
+  ['female', 'sedentary', '/build-body-women/beginner/easy-cardio'],
+  ['male', 'very_active', '/build-body-men/bodyweight-strength/full-body'],
+] as const) {
+  for (const language of someLanguages) {
+    test(`the calories of a ${gender} who is ${activity} lead to ${target} in ${language}, above the line on worries`, async ({
+      page,
+    }) => {
+      await openCalculator(page, 'calories', language);
+      const fields = { age: '30', gender, height: '170', weight: '70', activity };
+      const dialog = await calculate(page, fields, language);
+      const links = dialog.locator('p > a');
+      await expect(links).toHaveCount(2);
+      await expect(links.last()).toHaveAttribute('href', localizedUrl(routes.mentalCare, language));
+      await links.first().click();
+      await expect(page).toHaveURL(localizedUrl(target, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    });
+  }
+}
+
 const waterInWords = {
   en: { litres: '2.45', count: '10' },
   fr: { litres: '2,45', count: '10' },

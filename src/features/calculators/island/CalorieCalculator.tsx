@@ -4,6 +4,7 @@ import {
   type CaloriesResult,
   calculateCalories,
 } from '#src/features/calculators/logic/calories.ts';
+import { type FittingWorkout, fittingWorkout } from '#src/features/calculators/logic/fitting-workout.ts';
 import { limits } from '#src/features/calculators/logic/limits.ts';
 import {
   type FieldTexts,
@@ -26,6 +27,8 @@ export interface CalorieCalculatorProps {
   gender: Texts['calculators']['gender'];
   /** Help for those whom thoughts about eating trouble. */
   concern: { label: string; href: string };
+  /** The workouts that a result may lead to. */
+  workouts: readonly { path: FittingWorkout; label: string | undefined; href: string }[];
   shared: SharedTexts;
   texts: Texts['calculators']['calories'];
   locales: readonly string[];
@@ -103,8 +106,10 @@ function ActivityField({
 
 type CalorieResultProps = Omit<CalorieCalculatorProps, 'shared' | 'gender'> & { result: CaloriesResult };
 
-function CalorieResultBody({ result, texts: allTexts, concern, locales }: CalorieResultProps) {
+function CalorieResultBody({ result, texts: allTexts, concern, workouts, locales }: CalorieResultProps) {
   const texts = allTexts.result;
+  const fitting = fittingWorkout(result);
+  const workout = workouts.find(({ path }) => path === fitting);
   const value = formatDecimal(result.value, locales);
   return (
     <>
@@ -121,6 +126,11 @@ function CalorieResultBody({ result, texts: allTexts, concern, locales }: Calori
           <ActivityComparison result={result} texts={allTexts} locales={locales} />
           <p>{texts.lose}</p>
           <p>{texts.gain}</p>
+          {workout && (
+            <p>
+              {texts.workout} <a href={workout.href}>{workout.label}</a>
+            </p>
+          )}
         </>
       )}
       <p>
@@ -130,7 +140,7 @@ function CalorieResultBody({ result, texts: allTexts, concern, locales }: Calori
   );
 }
 
-function ActivityComparison({ result, texts, locales }: Omit<CalorieResultProps, 'concern'>) {
+function ActivityComparison({ result, texts, locales }: Omit<CalorieResultProps, 'concern' | 'workouts'>) {
   const most = Number(result.byActivity.super_active);
   return (
     <section className={styles.comparison}>

@@ -159,6 +159,7 @@ test('the energy is answered at each of the five activity levels', () => {
     ok: true,
     result: {
       value: '2984',
+      gender: everyday.gender,
       activity: 'very_active',
       byActivity: {
         sedentary: '2076',

@@ -33,6 +33,7 @@ export interface CaloriesInput {
 export interface CaloriesResult {
   /** Kilocalories a day, no decimals; negative for some accepted but absurd inputs. */
   readonly value: string;
+  readonly gender: Gender;
   readonly activity: ActivityLevel;
   /** The same person's kilocalories a day at every activity level. */
   readonly byActivity: Readonly<Record<ActivityLevel, string>>;
@@ -75,6 +76,7 @@ export function calculateCalories(input: CaloriesInput): Outcome<CaloriesResult,
   const byActivity = energyByActivity(basalRate);
   return success({
     value: byActivity[input.activity],
+    gender: input.gender,
     activity: input.activity,
     byActivity,
     isOutsideFormulaRange:

@@ -145,6 +145,7 @@ export function modelCalories(input: CaloriesInput): Outcome<CaloriesResult, Cal
     ok: true,
     result: {
       value: byActivity[input.activity],
+      gender: input.gender,
       activity: input.activity,
       byActivity,
       isOutsideFormulaRange: !isStudiedAge || isBelow(basalRate, fraction('500')),
