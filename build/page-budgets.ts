@@ -58,7 +58,7 @@ export function pageKind(path: string, html: string): PageKind {
   if (lists.includes(path)) return 'list';
   if (html.includes('data-help-country')) return 'help';
   if (html.includes('data-group-choice')) return 'choice';
-  return /^\/build-body-[a-z]+\/[^/]+\/[^/]+$/.test(path) ? 'workout' : 'reading';
+  return /^\/(build-body-[a-z]+|men)\/[^/]+\/[^/]+$/.test(path) ? 'workout' : 'reading';
 }
 
 /** The budgets that a page breaks, each as a short text; none when it keeps them all. */

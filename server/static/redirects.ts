@@ -1,10 +1,12 @@
+import { continuations } from '#src/site/routes.ts';
 import { fallbackLanguage, languageCodes } from '#src/words/languages.ts';
 
 const sports = ['soccer', 'basketball', 'swimming'];
 
 /** Old or second spellings of a path and the path that answers, for English; the other languages follow. */
-const movedPaths: ReadonlyMap<string, string> = new Map([
+const movedPaths: ReadonlyMap<string, string> = new Map<string, string>([
   ['/Abouts', '/abouts'],
+  ...continuations,
   ...sports.map((sport): [string, string] => [
     `/build-body-men/sports-specific-training/${sport}`,
     `/men/sports-specific-training/${sport}`,

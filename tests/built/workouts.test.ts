@@ -2,9 +2,45 @@ import { expect, test } from 'vitest';
 import { projectDirectory } from '#scripts/site-paths.ts';
 import { readExercises } from '#src/features/exercises/read-exercises.ts';
 import { exercisePath } from '#src/site/routes.ts';
+import { languageCodes } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { parsePage, textOf } from './support/read-page.ts';
 import { faultsOf, htmlOf, pages } from './support/site.ts';
+
+/** The specification's tables of workouts: the pages of each category, which men and women share. */
+const specified = {
+  'bodyweight-strength': ['full-body', 'upper-body', 'lower-body'],
+  cardio: ['hiit', 'cardio-circuits', 'jump-rope'],
+  flexibility: ['stretching', 'yoga-pilates', 'dynamic-warm-ups'],
+  'core-abs': ['ab-circuits', 'core-stability', 'lower-abs'],
+  functional: ['balance-coordination', 'everyday-strength', 'agility-drills'],
+  beginner: ['intro-bodyweight', 'easy-cardio', 'basic-flexibility'],
+  'recovery-mobility': ['post-workout-stretching', 'relaxation-techniques', 'foam-rolling'],
+  'glute-leg': ['glute-activation', 'leg-toning', 'lower-body-circuits'],
+};
+const specifiedPaths = [
+  ...['men', 'women'].flatMap((sex) => [
+    `/tips/build-body-${sex}`,
+    ...Object.entries(specified).flatMap(([category, workouts]) =>
+      ['', ...workouts.map((workout) => `/${workout}`)].map((end) => `/build-body-${sex}/${category}${end}`),
+    ),
+  ]),
+  '/build-body-men/sports-specific-training',
+  ...['soccer', 'basketball', 'swimming'].map((sport) => `/men/sports-specific-training/${sport}`),
+  ...['', '/prenatal', '/postnatal', '/core-and-pelvic'].map(
+    (end) => `/build-body-women/pre-post-natal-workouts${end}`,
+  ),
+];
+
+test('every page of workouts that the specification lists is there in every language, and no other', () => {
+  const folders = ['/tips/build-body-', '/build-body-', '/men/'];
+  const workouts = pages.filter(({ shared }) => folders.some((folder) => shared.startsWith(folder)));
+  for (const language of languageCodes) {
+    const found = workouts.filter((page) => page.language === language).map(({ shared }) => shared);
+    expect(found.sort(), language).toEqual(specifiedPaths.toSorted());
+  }
+  expect(specifiedPaths).toHaveLength(74);
+});
 
 const exercises = readExercises(`${projectDirectory}/content`);
 

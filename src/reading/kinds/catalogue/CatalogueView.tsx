@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { pictogramSize } from '#src/figures/movements/draw-pictogram.ts';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { catalogueCrumbs } from '#src/reading/parts/catalogue-crumbs.ts';
+import { DangerBox } from '#src/reading/parts/DangerBox.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
-import { PageSection } from '#src/reading/parts/PageSection.tsx';
+import { PageSection, TextList } from '#src/reading/parts/PageSection.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { fillParts } from '#src/words/format/fill-template.ts';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import styles from './CatalogueView.module.css';
 import { Comparison } from './Comparison.tsx';
@@ -33,6 +38,7 @@ export function CatalogueView({
       language={language}
       crumbs={catalogueCrumbs(above, language)}
     >
+      {words.dangers && <Dangers {...words.dangers} language={language} />}
       <div className={styles.before}>
         <PageSection id="choose" words={{ heading: t('training.choose'), list: words.choose }} t={t} />
         <Notice>{words.safety}</Notice>
@@ -61,6 +67,26 @@ export function CatalogueView({
       {compared.length > 0 && <Comparison workouts={compared} language={language} />}
       <PageEnd page={page} links={links} language={language} warning={t('workoutPlan.result.stop')} />
     </LongPage>
+  );
+}
+
+/** Open from the start: who should not begin at all sees it before any plan. */
+function Dangers({
+  heading,
+  lines,
+  language,
+}: NonNullable<ArticleProps<typeof catalogueSchemas>['page']['words']['dangers']> & {
+  language: BuiltLanguage;
+}) {
+  const { page, training } = textsOf(language);
+  const signs = <span key="signs">{training.dangerSigns}</span>;
+  return (
+    <DangerBox line={fillParts<ReactNode>(page.danger, { signs })} open>
+      <div className={styles.dangers}>
+        <h3>{heading}</h3>
+        <TextList texts={lines} />
+      </div>
+    </DangerBox>
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headFields, idSchema, pageFactsFields, prose } from '#src/reading/page-schemas.ts';
+import { headFields, idSchema, label, pageFactsFields, prose } from '#src/reading/page-schemas.ts';
 
 /** facts.yaml of the catalogue of an audience, or of one category of it. */
 const facts = z.strictObject({
@@ -13,6 +13,8 @@ const words = z.strictObject({
   ...headFields,
   /** The line on the card that leads here. */
   card: prose(160),
+  /** Who must not start and when to get help at once, where that comes before every choice, as in pregnancy. */
+  dangers: z.strictObject({ heading: label(90), lines: z.array(prose(400)).min(2).max(10) }).optional(),
   /** Who it is for and how to choose. */
   choose: z.array(prose(400)).min(2).max(4),
   safety: prose(400),

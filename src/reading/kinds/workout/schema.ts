@@ -110,7 +110,7 @@ const sessionWords = z.strictObject({
   heading: label(60),
   intro: prose(380).optional(),
   /** Signs at which those for whom the session is meant get help at once. */
-  warnings: z.strictObject({ heading: label(90), signs: z.array(prose(200)).min(2).max(10) }).optional(),
+  warnings: z.strictObject({ heading: label(90), signs: z.array(prose(270)).min(2).max(12) }).optional(),
 });
 
 /** The words of a workout page. Sessions by their ids. */
