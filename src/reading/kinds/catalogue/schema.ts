@@ -16,7 +16,7 @@ const words = z.strictObject({
   /** Who must not start and when to get help at once, where that comes before every choice, as in pregnancy. */
   dangers: z.strictObject({ heading: label(90), lines: z.array(prose(400)).min(2).max(10) }).optional(),
   /** Who it is for and how to choose. */
-  choose: z.array(prose(400)).min(2).max(4),
+  choose: z.array(prose(400)).min(2).max(5),
   safety: prose(400),
 });
 
