@@ -79,6 +79,22 @@ for (const language of someLanguages) {
   });
 }
 
+test('each body type of the chosen sex is drawn beside its name, all equally tall and hidden from screen readers', async ({
+  page,
+}) => {
+  await openForm(page);
+  const drawings = page.locator('[data-body-types][aria-hidden="true"] figure');
+  await expect(drawings).toHaveCount(0);
+  await select(page, 'sex').selectOption('female');
+  await expect(drawings).toHaveText(['Hourglass', 'Pear', 'Apple', 'Rectangle', 'Spoon']);
+  const heights = await drawings
+    .locator('ellipse, path:first-child')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBe(2);
+  await select(page, 'bodyType').selectOption('pear');
+  await expect(page.locator('[data-body-types] [data-chosen]')).toHaveText('Pear');
+});
+
 test('a field that is filled in loses its message', async ({ page }) => {
   await openForm(page);
   await generateButton(page).click();

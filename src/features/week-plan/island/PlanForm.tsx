@@ -16,6 +16,7 @@ import type { Checks } from '#src/ui/form-state.ts';
 import { SelectField, type SelectOption } from '#src/ui/SelectField.tsx';
 import { useForm } from '#src/ui/use-form.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { BodyTypes } from './BodyTypes.tsx';
 import styles from './PlanForm.module.css';
 import type { PlannerTexts } from './planner-texts.ts';
 
@@ -87,6 +88,13 @@ export function PlanForm({ texts, plans, takesFocus, onGenerate }: PlanFormProps
           placeholder={placeholder}
           onChange={(event) => setChoice({ ...choice, bodyType: event.currentTarget.value })}
         />
+        {isSex(choice.sex) && (
+          <BodyTypes
+            silhouettes={texts.silhouettes[choice.sex]}
+            names={texts.bodyTypes[choice.sex]}
+            chosen={choice.bodyType}
+          />
+        )}
         <SelectField
           {...field('bodyPreference', toOptions(offered.bodyPreferences, names))}
           hint={words.bodyPreferenceHint}

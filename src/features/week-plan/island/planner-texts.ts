@@ -19,6 +19,8 @@ export interface PlannerTexts
     | 'allPlans'
   > {
   sexes: Readonly<Record<Sex, string>>;
+  /** The body types of each sex as paths of a drawing. */
+  silhouettes: Readonly<Record<Sex, readonly { type: string; area: string; arm: string }[]>>;
   choose: string;
   actions: ResultActionLabels;
   plan: Pick<PlanTexts['plan'], 'days' | 'diet' | 'lifestyle' | 'openWorkout'>;

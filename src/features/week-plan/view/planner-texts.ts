@@ -1,5 +1,6 @@
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
+import { silhouettes } from './silhouettes.ts';
 
 /** The texts that reach the browser with the generator, and no others: those of the days are filled in before. */
 export function plannerTexts(language: BuiltLanguage) {
@@ -13,6 +14,7 @@ export function plannerTexts(language: BuiltLanguage) {
     sexes: { male: calculators.gender.male, female: calculators.gender.female },
     choose: common.choose,
     bodyTypes: workoutPlan.bodyTypes,
+    silhouettes,
     result: workoutPlan.result,
     actions: {
       print: common.print,
