@@ -5,7 +5,12 @@ import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
 import { doseRuleSchema, loadRuleSchema } from '#src/features/exercises/dose-schema.ts';
 import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercises/schema.ts';
 import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
-import { planFactsSchema, planWordsSchema } from '#src/features/week-plan/schema.ts';
+import {
+  planFactsSchema,
+  planWordsSchema,
+  sessionPartSchema,
+  weekSessionSchema,
+} from '#src/features/week-plan/schema.ts';
 import { anyFactsSchema, anyWordsSchema, phraseSchemas } from '#src/reading/page-schemas.ts';
 import { calculatorFactsSchema, siteSchema, sourceSchema } from '#src/site/schemas.ts';
 import { languageCodes } from '#src/words/languages.ts';
@@ -37,6 +42,14 @@ export const collections = {
   exerciseWords: words('exercises', exerciseWordsSchema),
   weekPlanFacts: facts('week-plans', planFactsSchema),
   weekPlanWords: words('week-plans', planWordsSchema),
+  sessionParts: defineCollection({
+    loader: file('content/lists/session-parts.yaml'),
+    schema: sessionPartSchema,
+  }),
+  weekSessions: defineCollection({
+    loader: file('content/lists/week-sessions.yaml'),
+    schema: weekSessionSchema,
+  }),
   sources: defineCollection({ loader: file('content/lists/sources.yaml'), schema: sourceSchema }),
   calculators: defineCollection({
     loader: file('content/lists/calculators.yaml'),

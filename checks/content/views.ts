@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RowsFile } from '#checks/logic/content-files.ts';
 import type { PicturePage } from '#checks/logic/pictures.ts';
 import type { WeekPlan } from '#checks/logic/week-plans.ts';
+import type { WeekSessions } from '#checks/logic/week-sessions.ts';
 import type { WorkoutTexts } from '#checks/logic/workout-words.ts';
 import type { WorkoutFile } from '#checks/logic/workouts.ts';
 import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
@@ -9,7 +10,7 @@ import { doseRuleSchema, loadRuleSchema } from '#src/features/exercises/dose-sch
 import type { ReadExercise } from '#src/features/exercises/read-exercises.ts';
 import { exerciseFactsSchema } from '#src/features/exercises/schema.ts';
 import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
-import { planFactsSchema } from '#src/features/week-plan/schema.ts';
+import { planFactsSchema, sessionPartSchema, weekSessionSchema } from '#src/features/week-plan/schema.ts';
 import { workoutSchemas } from '#src/reading/kinds/workout/schema.ts';
 import { pictureWordsSchema } from '#src/reading/page-schemas.ts';
 import { calculatorFactsSchema, siteSchema, sourceSchema } from '#src/site/schemas.ts';
@@ -81,6 +82,27 @@ export function picturePages({ pages }: Content): PicturePage[] {
   );
 }
 
+/** The rows of a list that fit its schema. */
+function fittingRows<Schema extends z.ZodType>(
+  content: Content,
+  name: string,
+  schema: Schema,
+): Record<string, z.infer<Schema>> {
+  const rows = Object.entries(rowsOf(content, name).rows).flatMap(([id, row]) => {
+    const { data } = schema.safeParse(row);
+    return data === undefined ? [] : [[id, data] as const];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** What the days of the week plans do. */
+export function weekSessionsOf(content: Content): WeekSessions {
+  return {
+    sessions: fittingRows(content, 'week-sessions', weekSessionSchema),
+    parts: fittingRows(content, 'session-parts', sessionPartSchema),
+  };
+}
+
 const rowsSchema = z.record(z.string(), z.unknown());
 
 /** A file of content/lists/ as rows by their ids; without rows where it holds none. */
@@ -98,6 +120,8 @@ export const listSchemas = {
   doses: doseRuleSchema,
   loads: loadRuleSchema,
   'search-terms': searchTermsSchema,
+  'session-parts': sessionPartSchema,
+  'week-sessions': weekSessionSchema,
 } as const satisfies Readonly<Record<string, z.ZodType>>;
 
 /** The entries that are written in a language, as the beginnings of the keys of their texts. */

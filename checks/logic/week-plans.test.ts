@@ -5,7 +5,7 @@ import { type PlanFacts, planFactsSchema } from '#src/features/week-plan/schema.
 import { sampleTexts } from './sample-texts.testing.ts';
 import { pairTexts, textSet } from './text-set.ts';
 import { checkPlanNumbers, checkSamePlanNumbers } from './week-plan-numbers.ts';
-import { checkLoad, checkSchedules, checkUnlinkedDays, type WeekPlan } from './week-plans.ts';
+import { checkLoad, checkSchedules, type WeekPlan } from './week-plans.ts';
 
 const plans = [...parseFiles(readContentFiles('content/week-plans')).files.values()]
   .filter(({ file }) => file.endsWith('/facts.yaml'))
@@ -19,8 +19,6 @@ const plans = [...parseFiles(readContentFiles('content/week-plans')).files.value
 const rules = {
   schedules: siteRules['week-plan-schedules'],
   schedulesFile: 'week-plan-schedules.yaml',
-  unlinked: siteRules['days-without-workout'],
-  unlinkedFile: 'days-without-workout.yaml',
 };
 
 /** All plans, one of them changed. */
@@ -33,9 +31,7 @@ const withDay = (index: number, day: Partial<PlanFacts['days'][number]>) =>
 const keys = (problems: readonly { key: string }[]) => problems.map(({ key }) => key);
 
 test('the plans of the site keep their days and train enough', () => {
-  expect([...checkSchedules(plans, rules), ...checkLoad(plans), ...checkUnlinkedDays(plans, rules)]).toEqual(
-    [],
-  );
+  expect([...checkSchedules(plans, rules), ...checkLoad(plans)]).toEqual([]);
 });
 
 test('a plan that is missing, one that nothing offers, and one of the other sex are reported', () => {
@@ -88,18 +84,8 @@ test.each([
   ],
   ['a hard day of rest', withDay(6, { effort: 'hard' }), 'days.6'],
   ['a day without its minutes', withDay(5, { minutes: undefined }), 'days.5'],
-  [
-    'intervals that do not fill their day',
-    withDay(0, { numbers: { work: 30, pause: 30, rounds: 40 } }),
-    'days.0',
-  ],
 ])('%s is reported', (_fault, broken, key) => {
   expect(keys(checkLoad(broken as WeekPlan[]))).toContain(key);
-});
-
-test('a day that gets its workout has to leave the list', () => {
-  const linked = withDay(0, { workout: '/build-body-men/cardio/hiit' });
-  expect(checkUnlinkedDays(linked, rules)).toMatchObject([{ file: rules.unlinkedFile, key: 'vShape' }]);
 });
 
 test('a text names only numbers of its facts, and every number of the facts is named', () => {
@@ -120,9 +106,4 @@ test('a translation names each number as often as the English', () => {
   const problems = (text: string) => checkSamePlanNumbers(pairTexts(english, sampleTexts('fr', { a: text })));
   expect(problems('{{high}} au plus, {{low}} au moins')).toEqual([]);
   expect(problems('{{low}} à {{high}} ou {{high}}')).toHaveLength(1);
-});
-
-test('a day of training without its exercises and a day of rest with some are reported', () => {
-  expect(keys(checkLoad(withDay(0, { exercises: undefined })))).toEqual(['days.0']);
-  expect(keys(checkLoad(withDay(3, { exercises: ['squat'] })))).toEqual(['days.3']);
 });

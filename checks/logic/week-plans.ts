@@ -15,17 +15,12 @@ export interface WeekPlan {
 export interface PlanRules {
   schedules: Readonly<Record<string, readonly string[]>>;
   schedulesFile: string;
-  /** Days, from 1, that lead to no workout page yet. */
-  unlinked: Readonly<Record<string, readonly number[]>>;
-  unlinkedFile: string;
 }
 
 /** What one does on most days of a week, for health: WHO guidelines on physical activity. */
 const leastMinutes = 150;
 const leastStrengthDays = 2;
 const mostHardDays = 2;
-/** Warm-up and cool-down around the intervals. */
-const aroundIntervals = 10;
 
 /** There is a plan for each preference and the generic tips, each of the sex that offers it, with its days in their order. */
 export function checkSchedules(
@@ -87,49 +82,12 @@ export function checkLoad(plans: readonly WeekPlan[]): Problem[] {
     });
 }
 
-function dayFaults({ focus, minutes, effort, exercises, numbers = {} }: PlanFacts['days'][number]): string[] {
+function dayFaults({ focus, minutes, effort }: PlanFacts['days'][number]): string[] {
   const needsBoth = focus !== 'rest';
-  const { work, pause, rounds } = numbers;
-  const seconds =
-    work === undefined || pause === undefined || rounds === undefined ? undefined : rounds * (work + pause);
   return [
     (minutes !== undefined) === needsBoth && (effort !== undefined) === needsBoth
       ? ''
       : 'A day says its minutes and its effort; a plain rest day says neither.',
-    isRestDay({ focus }) === (exercises === undefined)
-      ? ''
-      : 'A day of training names the exercises that its words name; a day of rest names none.',
     isRestDay({ focus }) && effort !== undefined && effort !== 'easy' ? 'A day of rest is easy.' : '',
-    seconds === undefined || seconds / 60 + aroundIntervals === minutes
-      ? ''
-      : `The intervals take ${seconds / 60} minutes; with ${aroundIntervals} for warm-up and cool-down they do not fill ${minutes}.`,
   ].filter((message) => message !== '');
-}
-
-/** The days that lead to no workout page yet are those that the list names. */
-export function checkUnlinkedDays(
-  plans: readonly WeekPlan[],
-  { unlinked, unlinkedFile }: PlanRules,
-): Problem[] {
-  const found = new Map(
-    plans.map(({ id, facts }) => [
-      id,
-      facts.days.flatMap(({ focus, workout }, index) =>
-        focus === 'rest' || workout !== undefined ? [] : [index + 1],
-      ),
-    ]),
-  );
-  return [...new Set([...found.keys(), ...Object.keys(unlinked)])].flatMap((id) => {
-    const days = (found.get(id) ?? []).join(', ');
-    const listed = (unlinked[id] ?? []).join(', ');
-    return days === listed
-      ? []
-      : [
-          {
-            file: unlinkedFile,
-            key: id,
-            message: `The days without a workout are ${days || 'none'}: list those.`,
-          },
-        ];
-  });
 }

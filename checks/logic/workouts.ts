@@ -33,7 +33,7 @@ export const workoutRulesSchema = z.strictObject({
   doses: z.record(z.enum(levels), doseSchema),
 });
 
-type WorkoutRules = z.infer<typeof workoutRulesSchema>;
+export type WorkoutRules = z.infer<typeof workoutRulesSchema>;
 
 /** A workout page as its check needs it. */
 export interface WorkoutFile {
@@ -43,7 +43,8 @@ export interface WorkoutFile {
   facts: Pick<WorkoutFacts, 'sessions' | 'level' | 'week'>;
 }
 
-interface SessionPlace {
+/** A session and where it is written. */
+export interface SessionPlace {
   file: string;
   key: string;
   session: Session;
@@ -66,18 +67,22 @@ export function checkWorkouts(
     ...facts.sessions.flatMap((session) => {
       const { level } = facts;
       const place = { file, key: `sessions.${session.id}`, session, level, exercises: byId };
-      const unknown = unknownExercises(place);
       const forPregnancy = rules.forPregnancy.includes(category) && !rules.afterBirth.includes(session.id);
-      return [
-        ...unknown,
-        ...missingParts(place),
-        ...(unknown.length === 0 ? wrongMinutes(place) : []),
-        ...aboveLevel(place, rules.doses[level]),
-        ...(forPregnancy ? notForPregnancy(place) : []),
-      ];
+      return [...checkSession(place, rules), ...(forPregnancy ? notForPregnancy(place) : [])];
     }),
     ...wrongWeek(file, facts, byId),
   ]);
+}
+
+/** What every session is held to, wherever it is written. */
+export function checkSession(place: SessionPlace, { doses }: Pick<WorkoutRules, 'doses'>): Problem[] {
+  const unknown = unknownExercises(place);
+  return [
+    ...unknown,
+    ...missingParts(place),
+    ...(unknown.length === 0 ? wrongMinutes(place) : []),
+    ...aboveLevel(place, doses[place.level]),
+  ];
 }
 
 function unknownExercises(place: SessionPlace): Problem[] {
@@ -132,9 +137,11 @@ function aboveLevel(place: SessionPlace, most: z.infer<typeof doseSchema>): Prob
   const faults = sets.flatMap(({ exercise: id, rounds, repetitions = 0, seconds = 0, easier }) => {
     const facts = exercises.get(id);
     if (facts === undefined || !isStrength(facts.pattern)) return [];
+    // A short time in intervals is no set: its rounds make up the time, and each ends before the muscle does.
+    const isCounted = repetitions > 0 || facts.pattern === 'core';
     const above = levels.indexOf(facts.level) - levels.indexOf(level);
     return [
-      rounds > most.rounds ? `${rounds} rounds of “${id}”; at most ${most.rounds}` : '',
+      isCounted && rounds > most.rounds ? `${rounds} rounds of “${id}”; at most ${most.rounds}` : '',
       repetitions > most.repetitions ? `${repetitions} times “${id}”; at most ${most.repetitions}` : '',
       facts.pattern === 'core' && seconds > most.hold
         ? `“${id}” for ${seconds} seconds; at most ${most.hold}`

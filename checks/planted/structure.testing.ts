@@ -108,7 +108,7 @@ export const structureFaults: readonly PlantedFault[] = [
     check: 'links lead to pages that are there',
     fault: 'a workout of a day that is not there',
     file: `${vShape}/facts.yaml`,
-    plant: swap('minutes: 40', 'minutes: 40\n    workout: /build-body-men/cardio/hit'),
+    plant: swap('/bodyweight-strength/full-body', '/bodyweight-strength/full-bodies'),
   },
   {
     check: 'the children of a page stand below it',

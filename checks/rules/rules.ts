@@ -20,7 +20,6 @@ const schemas = {
   'avoided-forms': avoidedFormsSchema,
   'awaited-translations': allowancesSchema,
   'banned-claims': bannedClaimsSchema,
-  'days-without-workout': z.record(z.string(), z.array(z.int().min(1).max(7))),
   'first-emergency-lines': byLanguage(z.record(z.string(), z.array(z.string()).min(1))),
   glossary: glossarySchema,
   'language-codes': languageNamesSchema,

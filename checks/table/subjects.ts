@@ -5,6 +5,7 @@ import {
   picturePages,
   rowsOf,
   weekPlansOf,
+  weekSessionsOf,
   workoutsOf,
   workoutTexts,
 } from '#checks/content/views.ts';
@@ -18,7 +19,8 @@ import { checkPictures } from '#checks/logic/pictures.ts';
 import { checkSearchTerms } from '#checks/logic/search-terms.ts';
 import { pairTexts } from '#checks/logic/text-set.ts';
 import { checkPlanNumbers, checkSamePlanNumbers } from '#checks/logic/week-plan-numbers.ts';
-import { checkLoad, checkSchedules, checkUnlinkedDays } from '#checks/logic/week-plans.ts';
+import { checkLoad, checkSchedules } from '#checks/logic/week-plans.ts';
+import { checkTrainingDays, checkWeekRest, checkWeekSessions } from '#checks/logic/week-sessions.ts';
 import { checkWorkoutWords } from '#checks/logic/workout-words.ts';
 import { checkWorkouts } from '#checks/logic/workouts.ts';
 import { type Rules, ruleFile } from '#checks/rules/rules.ts';
@@ -29,8 +31,6 @@ import { languageCodes } from '#src/words/languages.ts';
 const planRules = (rules: Rules) => ({
   schedules: rules['week-plan-schedules'],
   schedulesFile: ruleFile('week-plan-schedules'),
-  unlinked: rules['days-without-workout'],
-  unlinkedFile: ruleFile('days-without-workout'),
 });
 
 /** What exercises, workouts, week plans, pictures and lists are held to. */
@@ -101,10 +101,27 @@ export const subjectChecks: readonly Check[] = [
     find: (content) => checkLoad(weekPlansOf(content)),
   },
   {
-    name: 'the days without a workout are those that the list names',
-    looksAt: ['week-plans', 'rules'],
+    name: 'every session of a week plan has its parts, its exercises and its minutes',
+    looksAt: ['week-plans', 'lists', 'exercises'],
     severity: 'error',
-    find: (content, rules) => checkUnlinkedDays(weekPlansOf(content), planRules(rules)),
+    comparesAll: true,
+    find: (content, { workouts }) =>
+      checkWeekSessions(weekPlansOf(content), weekSessionsOf(content), exercisesOf(content), workouts),
+  },
+  {
+    name: 'every day of training has its session and a workout page of its sex',
+    looksAt: ['week-plans', 'lists', 'exercises'],
+    severity: 'error',
+    comparesAll: true,
+    find: (content) =>
+      checkTrainingDays(weekPlansOf(content), weekSessionsOf(content).sessions, exercisesOf(content)),
+  },
+  {
+    name: 'every week plan leaves muscles 48 hours of rest, and trains all of them twice',
+    looksAt: ['week-plans', 'lists', 'exercises'],
+    severity: 'error',
+    comparesAll: true,
+    find: (content) => checkWeekRest(weekPlansOf(content), weekSessionsOf(content), exercisesOf(content)),
   },
   {
     name: 'week plans name the numbers of their facts, the same in every language',

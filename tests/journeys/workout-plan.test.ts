@@ -66,8 +66,13 @@ for (const language of someLanguages) {
       text(language, 'workoutPlan.focus.fullBodyStrength'),
     );
     const training = result(page).locator('[data-day]:not([data-kind="rest"])');
-    await expect(training.locator('[data-moves] a:first-child svg').first()).toBeVisible();
-    await expect(training.filter({ has: page.locator('[data-moves]') })).toHaveCount(await training.count());
+    for (const part of ['warm-up', 'main', 'cool-down']) {
+      await expect(training.locator(`[data-part="${part}"]`)).toHaveCount(await training.count());
+    }
+    await expect(training.locator('details[open] > summary')).toHaveCount(1);
+    await expect(training.locator('[data-part="main"] svg').first()).toBeVisible();
+    await expect(result(page).locator('[data-sums] strong')).toContainText(['150', '16', '134']);
+    await expect(result(page)).toContainText(text(language, 'workoutPlan.plan.adults'));
     const missing = await result(page)
       .locator('[data-moves] use')
       .evaluateAll((all) => all.filter((use) => !document.querySelector(use.getAttribute('href') ?? '')));
@@ -201,4 +206,15 @@ test('on a wide screen the rules of a plan stand close together, however long th
   for (const [index, { top }] of words.slice(1).entries()) {
     expect(top - (words[index]?.bottom ?? 0)).toBeLessThanOrEqual(16);
   }
+});
+
+test('an easier and a harder exercise of a day are one tap away', async ({ page }) => {
+  await page.goto(`${routes.workout}${planFragment}`);
+  const easier = result(page)
+    .locator('[data-day]')
+    .first()
+    .getByText(`${text('en', 'exercises.page.easier')}:`);
+  await expect(easier.first()).toBeHidden();
+  await result(page).getByText(text('en', 'exercises.page.otherLevels')).first().click();
+  await expect(easier.first()).toBeVisible();
 });

@@ -73,17 +73,13 @@ const users: readonly (readonly [token: string, meaning: string, files: Readonly
       'src/reading/kinds/workout/Poster.module.css',
       'src/reading/kinds/workout/WorkoutDanger.module.css',
       'src/features/week-plan/view/SafetyBox.module.css',
-      'src/features/week-plan/island/PlanResult.module.css',
     ]),
   ],
   ['error', 'a field that is filled in wrongly', new Set(['src/ui/Field.module.css'])],
   [
     'accent-soft',
     'a tint of the brand in drawings and symbols',
-    new Set([
-      'src/reading/drawings/Chart.module.css',
-      'src/features/week-plan/island/PlanArticle.module.css',
-    ]),
+    new Set(['src/reading/drawings/Chart.module.css', 'src/features/week-plan/view/DayCard.module.css']),
   ],
 ];
 

@@ -1,12 +1,18 @@
 import { pictogramAddress } from '#src/features/exercises/figure-files.ts';
-import { type Exercise, loadExercise } from '#src/features/exercises/load.ts';
+import type { Exercise } from '#src/features/exercises/load.ts';
+import { isCardio } from '#src/features/exercises/logic/kinds.ts';
+import type { Session } from '#src/reading/kinds/workout/schema.ts';
+import { loadLinks, type PageLink } from '#src/reading/pages.ts';
 import { entryData, loadSources } from '#src/site/entries.ts';
 import { loadWords } from '#src/site/load-words.ts';
+import type { Path } from '#src/site/routes.ts';
 import type { Source } from '#src/site/schemas.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
+import { exerciseFinder, loadBlocks, loadSessions, type PlanBlock } from './load-sessions.ts';
+import { drawingOfMove } from './logic/move-drawing.ts';
 import { allPreferences, type BodyPreference, type Sex } from './logic/options.ts';
 import type { Effort, Focus } from './logic/schedule.ts';
-import { drawingOfMove } from './logic/shown-plan.ts';
+import { type WeekFigures, weekFigures } from './logic/week-figures.ts';
 import { planNumbers } from './plan-words.ts';
 import type { PlanFacts } from './schema.ts';
 
@@ -17,10 +23,14 @@ export interface PlanDay {
   focus: Focus;
   minutes?: number | undefined;
   effort?: Effort | undefined;
+  /** The page that teaches what the day does, as all languages name it. */
   workout?: string | undefined;
-  exercises: readonly Exercise[];
-  line: string;
-  numbers: PlanNumbers;
+  /** What a day of training does; nothing on a day of rest. */
+  blocks: readonly PlanBlock[];
+  /** Exercises that may take the place of the main part. */
+  swaps: readonly Exercise[];
+  /** What a day of rest offers. */
+  offered: readonly Exercise[];
 }
 
 export interface Plan {
@@ -32,9 +42,20 @@ export interface Plan {
   aim: string;
   description: string;
   days: readonly PlanDay[];
+  figures: WeekFigures;
   dietTips: readonly string[];
   lifestyleTips: readonly string[];
   numbers: PlanNumbers;
+}
+
+/** Where the plans lead beside the workouts of their days. */
+export interface PlanLinks {
+  /** For those whom food, weight or looks trouble. */
+  help: readonly PageLink[];
+  /** For those who begin, whatever their plan. */
+  beginners: readonly PageLink[];
+  /** Exercises against falls, for people over 65. */
+  balance: readonly Exercise[];
 }
 
 export interface Plans {
@@ -42,6 +63,7 @@ export interface Plans {
   plans: readonly Plan[];
   /** The tips for a preference that the site does not know. */
   generic: Plan;
+  links: PlanLinks;
   sources: readonly Source[];
 }
 
@@ -53,10 +75,17 @@ export interface MovePicture {
   address: string;
 }
 
-/** Each picture that any day of the plans shows, once. */
+const helpPaths: readonly Path[] = ['/tips/mental-care', '/tips/mental-care/support/crisis'];
+const beginnerPaths: readonly Path[] = ['/build-body-men/beginner', '/build-body-women/beginner'];
+const balanceExercises = ['tandem-stand', 'heel-to-toe-walk', 'sit-to-stand'];
+
+/** Each picture that the main part of any day shows, once. */
 export function movePictures({ plans }: Pick<Plans, 'plans'>): MovePicture[] {
-  const exercises = plans.flatMap(({ days }) => days.flatMap((day) => day.exercises));
-  const movements = new Map(exercises.map(({ id, facts }) => [id, facts.movement]));
+  const items = plans
+    .flatMap(({ days }) => days.flatMap(({ blocks }) => blocks))
+    .filter(({ part }) => part === 'main')
+    .flatMap((block) => block.items);
+  const movements = new Map(items.map(({ exercise: { id, facts } }) => [id, facts.movement]));
   return [...movements].map(([id, movement]) => ({
     id: drawingOfMove(id),
     address: pictogramAddress(movement),
@@ -65,48 +94,52 @@ export function movePictures({ plans }: Pick<Plans, 'plans'>): MovePicture[] {
 
 /** All plans in a language, with the sources of all of them. */
 export async function loadPlans(language: BuiltLanguage): Promise<Plans> {
-  const genericFacts = await loadFacts('generic');
-  const loaded = await Promise.all(
-    allPreferences.map(async (id) => {
-      const facts = await loadFacts(id);
-      return { facts, plan: await loadPlan(id, facts, genericFacts, language) };
-    }),
+  const genericFacts = await entryData('weekPlanFacts', 'generic');
+  const facts = new Map(
+    await Promise.all(allPreferences.map(async (id) => [id, await entryData('weekPlanFacts', id)] as const)),
   );
-  const sourceIds = [genericFacts, ...loaded.map(({ facts }) => facts)].flatMap(({ sources }) => sources);
+  const find = exerciseFinder(language);
+  const sessions = await loadSessions();
+  const load = (id: Plan['id'], own: PlanFacts) =>
+    loadPlan({ id, facts: own, genericFacts, language, sessions, find });
+  const sourceIds = [genericFacts, ...facts.values()].flatMap(({ sources }) => sources);
   return {
-    plans: loaded.map(({ plan }) => plan),
-    generic: await loadPlan('generic', genericFacts, genericFacts, language),
+    plans: await Promise.all([...facts].map(([id, own]) => load(id, own))),
+    generic: await load('generic', genericFacts),
+    links: {
+      help: await loadLinks(helpPaths, language),
+      beginners: await loadLinks(beginnerPaths, language),
+      balance: await Promise.all(balanceExercises.map(find)),
+    },
     sources: await loadSources([...new Set(sourceIds)]),
   };
 }
 
-async function loadPlan(
-  id: Plan['id'],
-  facts: PlanFacts,
-  genericFacts: PlanFacts,
-  language: BuiltLanguage,
-): Promise<Plan> {
+interface PlanParts {
+  id: Plan['id'];
+  facts: PlanFacts;
+  genericFacts: PlanFacts;
+  language: BuiltLanguage;
+  sessions: ReadonlyMap<string, Session>;
+  find: (id: string) => Promise<Exercise>;
+}
+
+async function loadPlan({ id, facts, genericFacts, language, sessions, find }: PlanParts): Promise<Plan> {
   const { words, language: wordsLanguage } = await loadWords('weekPlanWords', id, language);
-  const numbers = planNumbers(facts, genericFacts);
-  const exercises = await Promise.all(
-    facts.days.map((day) => Promise.all((day.exercises ?? []).map((one) => loadExercise(one, language)))),
+  const days = await Promise.all(
+    facts.days.map(async ({ focus, minutes, effort, workout, ...day }): Promise<PlanDay> => {
+      const session = day.session === undefined ? undefined : sessions.get(day.session);
+      return {
+        focus,
+        minutes,
+        effort,
+        workout,
+        blocks: session === undefined ? [] : await loadBlocks(session, find),
+        swaps: await Promise.all((day.swaps ?? []).map(find)),
+        offered: await Promise.all((day.exercises ?? []).map(find)),
+      };
+    }),
   );
-  const days = facts.days.map(({ focus, minutes, effort, workout }, index) => {
-    const line = words.days[index];
-    const dayNumbers = numbers.ofDay[index];
-    if (line === undefined || dayNumbers === undefined) {
-      throw new Error(`content/week-plans/${id} has no words for day ${index + 1} in ${wordsLanguage}.`);
-    }
-    return {
-      focus,
-      minutes,
-      effort,
-      workout,
-      exercises: exercises[index] ?? [],
-      line,
-      numbers: dayNumbers,
-    };
-  });
   const { label, aim, description, dietTips, lifestyleTips } = words;
   return {
     id,
@@ -116,12 +149,24 @@ async function loadPlan(
     aim,
     description,
     days,
+    figures: figuresOf(days),
     dietTips,
     lifestyleTips,
-    numbers: numbers.ofPlan,
+    numbers: planNumbers(facts, genericFacts),
   };
 }
 
-async function loadFacts(id: Plan['id']): Promise<PlanFacts> {
-  return entryData('weekPlanFacts', id);
+function figuresOf(days: readonly PlanDay[]): WeekFigures {
+  const cardio = new Set<string>();
+  const figured = days.map(({ effort = 'easy', blocks }) => ({
+    effort,
+    blocks: blocks.map(({ items, ...block }) => ({
+      ...block,
+      items: items.map(({ exercise: { id, facts }, repetitions, seconds, rest }) => {
+        if (isCardio(facts.pattern)) cardio.add(id);
+        return { exercise: id, repetitions, seconds, rest };
+      }),
+    })),
+  }));
+  return weekFigures(figured, (id) => cardio.has(id));
 }

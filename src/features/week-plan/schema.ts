@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { blockSchema, type Session, sessionSchema } from '#src/reading/kinds/workout/schema.ts';
+import { idSchema } from '#src/reading/page-schemas.ts';
 import { reviewFields } from '#src/site/schemas.ts';
 import { sexes } from './logic/options.ts';
 import { efforts, focuses } from './logic/schedule.ts';
@@ -10,17 +12,16 @@ const daySchema = z.strictObject({
   /** With warm-up and cool-down; up to so many on a day when rest is as good. None on a plain rest day. */
   minutes: z.int().min(10).max(60).optional(),
   effort: z.enum(efforts).optional(),
-  numbers: numbersSchema.optional(),
-  /** The exercises of the library that the day's words name, in their order: the day shows a small picture of each. */
-  exercises: z
-    .array(z.string().regex(/^[a-z]+(-[a-z]+)*$/))
-    .min(1)
-    .max(4)
-    .optional(),
-  /** The workout page that fits the day, as the path that all languages share. */
+  /** The row of week-sessions.yaml that a day of training does. */
+  session: idSchema.optional(),
+  /** Exercises that may take the place of the main part, for as long. */
+  swaps: z.array(idSchema).min(1).max(3).optional(),
+  /** What a day of rest offers to those who want to move, gently. */
+  exercises: z.array(idSchema).min(1).max(4).optional(),
+  /** The workout page of the same sex that teaches what the day does, as the path that all languages share. */
   workout: z
     .string()
-    .regex(/^\/build-body-(men|women)(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/)
+    .regex(/^\/(build-body-(men|women)|men)(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/)
     .optional(),
 });
 
@@ -47,13 +48,45 @@ const wordsWithoutDigits = (shortest: number, longest: number) =>
     .max(longest)
     .refine((text) => !/\d/.test(text), 'Write numbers into facts.yaml and name them in {{braces}}.');
 
+/** A row of session-parts.yaml: a beginning or an end that sessions share. */
+export const sessionPartSchema = blockSchema;
+
+/** A row of week-sessions.yaml: what a day of training does, each block written out or a row of session-parts.yaml. */
+export const weekSessionSchema = z.strictObject({
+  minutes: sessionSchema.shape.minutes,
+  blocks: z
+    .array(z.union([idSchema, blockSchema]))
+    .min(1)
+    .max(6),
+});
+
+export type SessionPart = z.infer<typeof sessionPartSchema>;
+export type WeekSession = z.infer<typeof weekSessionSchema>;
+
+/**
+ * A session with its shared parts written out.
+ *
+ * @throws RangeError that names a part that there is none of
+ */
+export function wholeSession(
+  id: string,
+  { minutes, blocks }: WeekSession,
+  parts: Readonly<Record<string, SessionPart>>,
+): Session {
+  const whole = blocks.map((block) => {
+    const found = typeof block === 'string' ? parts[block] : block;
+    if (found === undefined) throw new RangeError(`session-parts.yaml has no “${String(block)}”.`);
+    return found;
+  });
+  return { id, minutes, blocks: whole };
+}
+
 /** en.yaml, fr.yaml, rw.yaml and sw.yaml of a plan. */
 export const planWordsSchema = z.strictObject({
   ...reviewFields,
   label: wordsWithoutDigits(3, 60),
   aim: wordsWithoutDigits(5, 100),
   description: wordsWithoutDigits(60, 400),
-  days: z.array(wordsWithoutDigits(40, 400)),
   dietTips: z.array(wordsWithoutDigits(10, 260)).min(4).max(5),
   lifestyleTips: z.array(wordsWithoutDigits(10, 260)).min(4).max(5),
 });

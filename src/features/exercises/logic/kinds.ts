@@ -30,6 +30,9 @@ const strengthPatterns: readonly MovementPattern[] = [
 /** Whether a movement tires its muscles so that they need about two days of rest after hard sets. */
 export const isStrength = (pattern: MovementPattern): boolean => strengthPatterns.includes(pattern);
 
+/** Whether a movement trains the heart and the lungs before all. */
+export const isCardio = (pattern: MovementPattern): boolean => pattern === 'cardio' || pattern === 'swim';
+
 export const equipmentKinds = [
   'none',
   'mat',

@@ -1,16 +1,20 @@
+import type { RefObject } from 'react';
 import { comingMonday, isClockTime, weeklyCalendar } from '#src/features/week-plan/logic/calendar.ts';
-import { planName, type ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
+import type { BodyPreference } from '#src/features/week-plan/logic/options.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { TextField } from '#src/ui/Field.tsx';
 import type { Checks } from '#src/ui/form-state.ts';
 import { useForm } from '#src/ui/use-form.ts';
 import styles from './CalendarDownload.module.css';
+import { calendarDaysIn, fullName, namesOfPlan } from './plan-in-page.ts';
 import type { PlannerTexts } from './planner-texts.ts';
 
 interface CalendarDownloadProps {
   texts: PlannerTexts;
-  plan: ShownPlan;
+  plan: BodyPreference;
+  /** The plan as the page prints it. */
+  printed: RefObject<HTMLElement | null>;
   /** A link back to the plan. */
   address: () => string;
 }
@@ -22,14 +26,14 @@ const checks: Checks<'time', 'missing'> = {
 };
 
 /** The plan as a calendar file, at an hour that the visitor picks. It is made here, and no server sees it. */
-export function CalendarDownload({ texts, plan, address }: CalendarDownloadProps) {
+export function CalendarDownload({ texts, plan, printed, address }: CalendarDownloadProps) {
   const { heading, time, hint, download, timeMissing } = texts.calendar;
   const { attributes, tries, errorOf, summary } = useForm<'time', 'missing', never>({
     checks,
     problemText: () => timeMissing,
     troubleText: (trouble) => trouble,
     send: (values) => {
-      saveFile(`buzima-${plan.id}.ics`, calendarOf(plan, clockTime(values.time), address()));
+      saveFile(`buzima-${plan}.ics`, calendarOf(plan, printed.current, clockTime(values.time), address()));
       return { kind: 'done' };
     },
   });
@@ -58,14 +62,19 @@ export function CalendarDownload({ texts, plan, address }: CalendarDownloadProps
   );
 }
 
-function calendarOf(plan: ShownPlan, time: string, address: string): string {
+function calendarOf(
+  plan: BodyPreference,
+  printed: HTMLElement | null,
+  time: string,
+  address: string,
+): string {
   const now = new Date();
   return weeklyCalendar({
-    plan: plan.id,
-    name: planName(plan),
+    plan,
+    name: fullName(namesOfPlan(plan)),
     start: comingMonday(now),
     time,
-    days: plan.days.map(({ focus, line, minutes }) => ({ title: focus, text: line, minutes })),
+    days: printed === null ? [] : calendarDaysIn(printed),
     address,
     createdAt: now,
   });

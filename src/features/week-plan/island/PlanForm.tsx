@@ -8,7 +8,6 @@ import {
   sexes,
   withSex,
 } from '#src/features/week-plan/logic/options.ts';
-import { planName, type ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { FormGrid } from '#src/ui/FormGrid.tsx';
@@ -18,11 +17,11 @@ import { useForm } from '#src/ui/use-form.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { BodyTypes } from './BodyTypes.tsx';
 import styles from './PlanForm.module.css';
+import { fullName, namesOfPlan } from './plan-in-page.ts';
 import type { PlannerTexts } from './planner-texts.ts';
 
 interface PlanFormProps {
   texts: PlannerTexts;
-  plans: readonly ShownPlan[];
   /** Whether the visitor came back from a plan, and so expects the focus on the form. */
   takesFocus: RefObject<boolean>;
   onGenerate: (choice: PlanChoice) => void;
@@ -32,7 +31,7 @@ const chosen = (value: string) => (value === '' ? 'required' : undefined);
 const checks: Checks<PlanField, 'required'> = { sex: chosen, bodyType: chosen, bodyPreference: chosen };
 
 /** Sex, body type and body preference: all required, the last two offered by sex. */
-export function PlanForm({ texts, plans, takesFocus, onGenerate }: PlanFormProps) {
+export function PlanForm({ texts, takesFocus, onGenerate }: PlanFormProps) {
   const { form: words, choose } = texts;
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
@@ -67,7 +66,9 @@ export function PlanForm({ texts, plans, takesFocus, onGenerate }: PlanFormProps
     disabled: !hydrated,
     value: choice[name],
   });
-  const names = Object.fromEntries(plans.map((plan) => [plan.id, planName(plan)]));
+  const names = Object.fromEntries(
+    offered.bodyPreferences.map((preference) => [preference, fullName(namesOfPlan(preference))]),
+  );
 
   return (
     <section ref={card} className={styles.card}>

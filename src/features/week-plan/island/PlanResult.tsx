@@ -1,28 +1,42 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { isSex, type PlanChoice, planOf } from '#src/features/week-plan/logic/options.ts';
 import { planLink } from '#src/features/week-plan/logic/plan-link.ts';
-import { planName, type ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ResultActions } from '#src/ui/ResultActions.tsx';
 import { CalendarDownload } from './CalendarDownload.tsx';
-import { PlanArticle } from './PlanArticle.tsx';
 import styles from './PlanResult.module.css';
+import { allPlansOfPage, namesOfPlan, planOfPage } from './plan-in-page.ts';
 import type { PlannerTexts } from './planner-texts.ts';
 
 interface PlanResultProps {
   choice: PlanChoice;
   texts: PlannerTexts;
-  plans: readonly ShownPlan[];
   onGoBack: () => void;
 }
 
 /** A plan with what a visitor can do with it; for a preference that the site does not know, the generic tips. */
-export function PlanResult({ choice, texts, plans, onGoBack }: PlanResultProps) {
+export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const chosen = planOf(choice);
-  const shown = plans.find(({ id }) => id === (chosen ?? 'generic'));
-  const plan = chosen ? shown : undefined;
+  const plan = planOf(choice);
+  const names = plan === null ? null : namesOfPlan(plan);
+  const printed = useRef<HTMLDivElement>(null);
+  const shown = plan ?? 'generic';
+
+  useLayoutEffect(() => {
+    const copy = planOfPage(shown);
+    printed.current?.replaceChildren(...(copy === undefined ? [] : [copy]));
+  }, [shown]);
+
+  // Hidden, not left out: an opened plan stays open for the way back.
+  useLayoutEffect(() => {
+    const all = allPlansOfPage();
+    if (all === null) return undefined;
+    all.hidden = true;
+    return () => {
+      all.hidden = false;
+    };
+  }, []);
 
   // Another choice, even one that leads to the same plan, is news to be read out again.
   useEffect(() => {
@@ -31,12 +45,17 @@ export function PlanResult({ choice, texts, plans, onGoBack }: PlanResultProps) 
   }, [choice]);
 
   return (
-    <section className={styles.result} aria-labelledby={headingId} data-plan-result={plan?.id ?? 'unknown'}>
+    <section className={styles.result} aria-labelledby={headingId} data-plan-result={plan ?? 'unknown'}>
       <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
         {plan && texts.result.heading}
-        <span className={styles.name} lang={plan?.wordsLanguage ?? undefined}>
-          {plan ? planName(plan) : texts.result.unknownHeading}
+        <span className={styles.name} lang={names?.language}>
+          {names?.label ?? texts.result.unknownHeading}
         </span>
+        {names && (
+          <span className={styles.aim} lang={names.language}>
+            {names.aim}
+          </span>
+        )}
       </h2>
       {plan ? <BodyTypeNote choice={choice} texts={texts} /> : <p>{texts.result.unknown}</p>}
       <div className={styles.actions} data-screen-only>
@@ -45,11 +64,10 @@ export function PlanResult({ choice, texts, plans, onGoBack }: PlanResultProps) 
         </Button>
         {plan && <ResultActions labels={texts.actions} fragment={() => planLink(choice)} />}
       </div>
-      {shown && (
-        <PlanArticle plan={shown} texts={texts}>
-          {plan && <CalendarDownload texts={texts} plan={plan} address={() => addressOf(choice)} />}
-        </PlanArticle>
+      {plan && (
+        <CalendarDownload texts={texts} plan={plan} printed={printed} address={() => addressOf(choice)} />
       )}
+      <div ref={printed} />
       <p className={styles.stop}>{texts.result.stop}</p>
       <p className={styles.printedAddress}>{addressOf(choice)}</p>
     </section>

@@ -6,22 +6,10 @@ type PlanTexts = Texts['workoutPlan'];
 
 /** What the generator says in the browser. */
 export interface PlannerTexts
-  extends Pick<
-    PlanTexts,
-    | 'describes'
-    | 'noShape'
-    | 'untranslated'
-    | 'form'
-    | 'bodyTypes'
-    | 'result'
-    | 'calendar'
-    | 'kinds'
-    | 'allPlans'
-  > {
+  extends Pick<PlanTexts, 'describes' | 'noShape' | 'form' | 'bodyTypes' | 'result' | 'calendar'> {
   sexes: Readonly<Record<Sex, string>>;
   /** The body types of each sex as paths of a drawing. */
   silhouettes: Readonly<Record<Sex, readonly { type: string; area: string; arm: string }[]>>;
   choose: string;
   actions: ResultActionLabels;
-  plan: Pick<PlanTexts['plan'], 'days' | 'diet' | 'lifestyle' | 'openWorkout'>;
 }

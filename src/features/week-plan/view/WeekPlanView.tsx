@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
-import type { MovePicture } from '#src/features/week-plan/load.ts';
+import type { MovePicture, Plans } from '#src/features/week-plan/load.ts';
 import { LateNotice } from '#src/reading/parts/LateNotice.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { SourceList } from '#src/reading/parts/SourceList.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import type { Source } from '#src/site/schemas.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
+import { AllPlans } from './AllPlans.tsx';
+import { KindIconDefinitions } from './KindIcon.tsx';
 import { MovePictures } from './MovePictures.tsx';
 import styles from './WeekPlanView.module.css';
 
 interface WorkoutViewProps {
   language: BuiltLanguage;
-  sources: readonly Source[];
+  plans: Plans;
   pictures: readonly MovePicture[];
-  /** The generator with all plans, hydrated by the door. */
+  /** The generator, hydrated by the door. */
   children?: ReactNode;
 }
 
 /** The page of the workout plan generator: what body types mean here, the generator, how to use a plan, sources. */
-export function WorkoutView({ language, sources, pictures, children }: WorkoutViewProps) {
+export function WorkoutView({ language, plans, pictures, children }: WorkoutViewProps) {
   const t = translator(language);
   const how = [
     t('workoutPlan.how.who'),
-    t('workoutPlan.how.count'),
     t('workoutPlan.how.effort'),
-    t('workoutPlan.how.beginner'),
-    t('workoutPlan.how.adults'),
+    t('workoutPlan.how.count'),
+    t('workoutPlan.how.own'),
   ];
   return (
     <div className={styles.page}>
@@ -48,9 +48,13 @@ export function WorkoutView({ language, sources, pictures, children }: WorkoutVi
           <Notice>{t('workoutPlan.noScript')}</Notice>
         </noscript>
       </div>
-      <div data-planner>
+      <div className={styles.drawings}>
+        <KindIconDefinitions />
         <MovePictures pictures={pictures} />
+      </div>
+      <div className={styles.planner} data-planner>
         {children}
+        <AllPlans plans={plans} language={language} />
         <LateNotice t={t} />
       </div>
       <div className={styles.background}>
@@ -62,7 +66,7 @@ export function WorkoutView({ language, sources, pictures, children }: WorkoutVi
             ))}
           </ul>
         </section>
-        <SourceList sources={sources} heading={t('page.sources')} />
+        <SourceList sources={plans.sources} heading={t('page.sources')} />
         {language !== 'en' && <p className={styles.review}>{t('page.translationReview')}</p>}
       </div>
     </div>

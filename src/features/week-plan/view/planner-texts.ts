@@ -2,14 +2,12 @@ import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { silhouettes } from './silhouettes.ts';
 
-/** The texts that reach the browser with the generator, and no others: those of the days are filled in before. */
+/** The texts that reach the browser with the generator, and no others: the plans stand in the page. */
 export function plannerTexts(language: BuiltLanguage) {
   const { calculators, common, workoutPlan } = textsOf(language);
-  const { days, diet, lifestyle, openWorkout } = workoutPlan.plan;
   return {
     describes: workoutPlan.describes,
     noShape: workoutPlan.noShape,
-    untranslated: workoutPlan.untranslated,
     form: workoutPlan.form,
     sexes: { male: calculators.gender.male, female: calculators.gender.female },
     choose: common.choose,
@@ -23,8 +21,5 @@ export function plannerTexts(language: BuiltLanguage) {
       linkNotCopied: common.linkNotCopied,
     },
     calendar: workoutPlan.calendar,
-    plan: { days, diet, lifestyle, openWorkout },
-    kinds: workoutPlan.kinds,
-    allPlans: workoutPlan.allPlans,
   };
 }

@@ -33,7 +33,7 @@ const itemSchema = z
   );
 
 /** Warm-up, main part or cool-down: its exercises, done so many rounds. */
-const blockSchema = z.strictObject({
+export const blockSchema = z.strictObject({
   part: z.enum(['warm-up', 'main', 'cool-down']),
   rounds: z.int().min(1).max(10),
   /** Seconds of rest after each round but the last. */

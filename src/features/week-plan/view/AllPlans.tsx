@@ -1,21 +1,20 @@
+import type { Plans } from '#src/features/week-plan/load.ts';
 import { sexes } from '#src/features/week-plan/logic/options.ts';
-import type { ShownPlan } from '#src/features/week-plan/logic/shown-plan.ts';
+import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import styles from './AllPlans.module.css';
-import { KindIconDefinitions } from './KindIcon.tsx';
 import { PlanArticle } from './PlanArticle.tsx';
-import type { PlannerTexts } from './planner-texts.ts';
 
 interface AllPlansProps {
-  plans: readonly ShownPlan[];
-  texts: PlannerTexts;
+  plans: Plans;
+  language: BuiltLanguage;
 }
 
-/** The plans of both sexes, each in a disclosure: readable without scripts. */
-export function AllPlans({ plans, texts }: AllPlansProps) {
-  const { allPlans } = texts;
+/** The plans of both sexes, each in a disclosure: readable without scripts, and where the generator takes a plan from. */
+export function AllPlans({ plans: { plans, generic, links }, language }: AllPlansProps) {
+  const { allPlans } = textsOf(language).workoutPlan;
   return (
-    <section className={styles.plans} aria-labelledby="all-plans">
-      <KindIconDefinitions />
+    <section className={styles.plans} aria-labelledby="all-plans" data-all-plans>
       <h2 id="all-plans">{allPlans.heading}</h2>
       <p>{allPlans.introduction}</p>
       {sexes.map((sex) => (
@@ -29,17 +28,21 @@ export function AllPlans({ plans, texts }: AllPlansProps) {
               .map((plan) => (
                 <li key={plan.id}>
                   <details className={styles.disclosure}>
-                    <summary lang={plan.wordsLanguage ?? undefined}>
+                    <summary lang={plan.language === language ? undefined : languageFacts(plan.language).tag}>
                       <strong>{plan.label}</strong>
                       <span>{plan.aim}</span>
                     </summary>
-                    <PlanArticle plan={plan} texts={texts} />
+                    <PlanArticle plan={plan} links={links} language={language} />
                   </details>
                 </li>
               ))}
           </ul>
         </div>
       ))}
+      {/* Only for the generator: it answers a choice that the site does not know. */}
+      <div hidden>
+        <PlanArticle plan={generic} links={links} language={language} />
+      </div>
     </section>
   );
 }
