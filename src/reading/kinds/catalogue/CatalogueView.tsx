@@ -58,7 +58,7 @@ export function CatalogueView({
             />
           ))}
         </CardGrid>
-        <p>
+        <p className={styles.further}>
           <a className={styles.all} href={localizedUrl(routes.workouts, language)}>
             {t('workouts.byNeed')} <span aria-hidden="true">→</span>
           </a>
