@@ -9,11 +9,11 @@ export function MovePictures({ pictures }: { pictures: readonly MovePicture[] })
   const { width, height } = pictogramSize;
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false">
-      {pictures.map(({ id, address }) => (
-        <symbol key={id} id={id} viewBox={`0 0 ${width} ${height}`}>
-          <image href={address} width={width} height={height} />
-        </symbol>
-      ))}
+      <defs>
+        {pictures.map(({ id, address }) => (
+          <image key={id} id={id} href={address} width={width} height={height} />
+        ))}
+      </defs>
     </svg>
   );
 }
