@@ -24,8 +24,7 @@ export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
   const shown = plan ?? 'generic';
 
   useLayoutEffect(() => {
-    const copy = planOfPage(shown);
-    printed.current?.replaceChildren(...(copy === undefined ? [] : [copy]));
+    printed.current?.replaceChildren(...planOfPage(shown));
   }, [shown]);
 
   // Hidden, not left out: an opened plan stays open for the way back.
@@ -67,7 +66,7 @@ export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
       {plan && (
         <CalendarDownload texts={texts} plan={plan} printed={printed} address={() => addressOf(choice)} />
       )}
-      <div ref={printed} />
+      <div ref={printed} className={styles.printed} />
       <p className={styles.stop}>{texts.result.stop}</p>
       <p className={styles.printedAddress}>{addressOf(choice)}</p>
     </section>

@@ -19,9 +19,10 @@ export function allPlansOfPage(): HTMLElement | null {
   return document.querySelector('[data-all-plans]');
 }
 
-/** A copy of what the page says of a plan, or of the tips for a preference that there is none of. */
-export function planOfPage(id: BodyPreference | 'generic'): Node | undefined {
-  return articleOf(id)?.cloneNode(true);
+/** Copies of what the page says of all plans and of one, or of the tips for a preference that there is none of. */
+export function planOfPage(id: BodyPreference | 'generic'): Node[] {
+  const forAll = allPlansOfPage()?.querySelector('[data-for-all-plans]');
+  return [forAll, articleOf(id)].flatMap((part) => part?.cloneNode(true) ?? []);
 }
 
 /** What the page calls a plan. */

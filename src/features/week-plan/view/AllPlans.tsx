@@ -3,6 +3,7 @@ import { sexes } from '#src/features/week-plan/logic/options.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import styles from './AllPlans.module.css';
+import { ForAllPlans } from './ForAllPlans.tsx';
 import { PlanArticle } from './PlanArticle.tsx';
 
 interface AllPlansProps {
@@ -17,6 +18,7 @@ export function AllPlans({ plans: { plans, generic, links }, language }: AllPlan
     <section className={styles.plans} aria-labelledby="all-plans" data-all-plans>
       <h2 id="all-plans">{allPlans.heading}</h2>
       <p>{allPlans.introduction}</p>
+      <ForAllPlans links={links} language={language} />
       {sexes.map((sex) => (
         <div key={sex} className={styles.group}>
           <p className={styles.sex} id={`plans-${sex}`}>

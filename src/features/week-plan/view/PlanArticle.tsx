@@ -1,14 +1,12 @@
 import type { Plan, PlanLinks, PlanNumbers } from '#src/features/week-plan/load.ts';
-import type { PageLink } from '#src/reading/pages.ts';
-import { localizedUrl } from '#src/site/localized-url.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { DayCard } from './DayCard.tsx';
+import { PageLinks } from './PageLinks.tsx';
 import styles from './PlanArticle.module.css';
-import { StartingPoint } from './StartingPoint.tsx';
 import { WeekSums } from './WeekSums.tsx';
 
 interface PlanArticleProps {
@@ -19,7 +17,7 @@ interface PlanArticleProps {
 
 /** A plan's description, its sums, seven days, and tips for eating and daily life; the generic plan has no days. */
 export function PlanArticle({ plan, links, language }: PlanArticleProps) {
-  const { untranslated, looks, plan: words } = textsOf(language).workoutPlan;
+  const { untranslated, plan: words } = textsOf(language).workoutPlan;
   const own = plan.language === language ? undefined : languageFacts(plan.language).tag;
   const fill = (text: string) => withNumbers(text, plan.numbers, plan.language);
   return (
@@ -28,20 +26,13 @@ export function PlanArticle({ plan, links, language }: PlanArticleProps) {
       <p className={styles.description} lang={own}>
         {fill(plan.description)}
       </p>
-      <p className={styles.looks}>
-        {looks} <LinkLine links={links.help} language={language} />
-      </p>
       {plan.days.length === 0 ? (
         <p>
-          <LinkLine links={links.beginners} language={language} />
+          <PageLinks links={links.beginners} language={language} />
         </p>
       ) : (
         <>
-          <section className={styles.section}>
-            <p className={styles.adults}>{words.adults}</p>
-            <WeekSums plan={plan} language={language} />
-            <StartingPoint balance={links.balance} language={language} />
-          </section>
+          <WeekSums plan={plan} language={language} />
           <section className={styles.section}>
             <h3>{words.days}</h3>
             <ol className={styles.days}>
@@ -58,15 +49,6 @@ export function PlanArticle({ plan, links, language }: PlanArticleProps) {
       </div>
     </div>
   );
-}
-
-function LinkLine({ links, language }: { links: readonly PageLink[]; language: BuiltLanguage }) {
-  return links.map(({ path, heading }, index) => (
-    <span key={path} data-screen-only>
-      {index > 0 && ' · '}
-      <a href={localizedUrl(path, language)}>{heading}</a>
-    </span>
-  ));
 }
 
 interface TipListProps {
