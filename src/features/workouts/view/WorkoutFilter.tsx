@@ -25,13 +25,13 @@ export function WorkoutFilter({ workouts, texts: { workouts: texts, exercises } 
   const shown = fillTemplate(texts.shown, { count: String(workouts.length) });
   return (
     <search className={styles.search} data-needs-script data-workout-filter>
-      <form className={styles.filter} aria-label={texts.filter}>
+      <form className={styles.filter} aria-label={texts.filter} autoComplete="off">
         <fieldset className={styles.chips}>
           <legend>{texts.quick}</legend>
           <div>
             {quickChoices.map(({ id, name, value }) => (
               <label key={id}>
-                <input type="checkbox" name={name} value={value} autoComplete="off" />
+                <input type="checkbox" name={name} value={value} />
                 {texts.chips[id]}
               </label>
             ))}
@@ -44,7 +44,7 @@ export function WorkoutFilter({ workouts, texts: { workouts: texts, exercises } 
           </summary>
           <div className={styles.fields}>
             {choiceLists(workouts, texts, exercises).map((list) => (
-              <SelectField key={list.name} placeholder={filter.any} autoComplete="off" {...list} />
+              <SelectField key={list.name} placeholder={filter.any} {...list} />
             ))}
           </div>
         </details>
