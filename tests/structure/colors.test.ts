@@ -71,6 +71,7 @@ const users: readonly (readonly [token: string, meaning: string, files: Readonly
     new Set([
       'src/reading/parts/DangerSigns.module.css',
       'src/reading/kinds/workout/Poster.module.css',
+      'src/reading/kinds/catalogue/CatalogueView.module.css',
       'src/reading/kinds/workout/WorkoutDanger.module.css',
       'src/features/week-plan/view/SafetyBox.module.css',
     ]),
