@@ -30,9 +30,6 @@ export function ExercisesView({ language, groups }: ExercisesViewProps) {
     <div className={styles.page}>
       <div className={styles.heading}>
         <PageHeading heading={heading} introduction={introduction} />
-        <a className={styles.workouts} href={localizedUrl(routes.workouts, language)}>
-          {pages.workouts.heading} <span aria-hidden="true">→</span>
-        </a>
       </div>
       <ExerciseFilter muscles={usedMuscles} equipment={usedEquipment} count={facts.length} texts={texts} />
       <div className={styles.groups} data-exercises>
@@ -49,6 +46,9 @@ export function ExercisesView({ language, groups }: ExercisesViewProps) {
           </section>
         ))}
       </div>
+      <a className={styles.workouts} href={localizedUrl(routes.workouts, language)}>
+        {pages.workouts.heading} <span aria-hidden="true">→</span>
+      </a>
     </div>
   );
 }
