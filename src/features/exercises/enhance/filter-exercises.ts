@@ -6,6 +6,7 @@ import {
 } from '#src/features/exercises/logic/exercise-filter.ts';
 import { searchWords } from '#src/features/exercises/logic/search.ts';
 import { fillParts } from '#src/words/format/fill-template.ts';
+import { offerChoices } from './offer-choices.ts';
 
 /**
  * Filters the list of exercises. The choices stand in the address, so that a filtered list can be shared and Back
@@ -54,22 +55,6 @@ function takeAway(name: string, value: string) {
   status?.focus();
 }
 
-/** Buttons that take away one choice each, where nothing fits all of them. */
-function offer(filter: URLSearchParams) {
-  const row = none?.querySelector('template')?.content;
-  const rows = hindrances(values, filter).map(({ name, value, count }) => {
-    const copy = document.importNode(row ?? document.createDocumentFragment(), true);
-    const button = copy.querySelector('button');
-    if (button) {
-      const choice = labelOf(name, value);
-      button.textContent = fillParts(none?.dataset.none ?? '', { choice, count: String(count) }).join('');
-      button.addEventListener('click', () => takeAway(name, value));
-    }
-    return copy;
-  });
-  none?.querySelector('ul')?.replaceChildren(...rows);
-}
-
 function showMuscle(chosen: string) {
   for (const control of controls) {
     if (control instanceof HTMLInputElement && control.type === 'radio')
@@ -100,7 +85,7 @@ function show(filter: URLSearchParams): number {
   }
   if (reset) reset.hidden = filter.size === 0;
   if (none) none.hidden = count > 0;
-  if (count === 0) offer(filter);
+  if (count === 0) offerChoices({ none, hindrances: hindrances(values, filter), labelOf, takeAway });
   return count;
 }
 

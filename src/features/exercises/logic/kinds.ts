@@ -1,12 +1,7 @@
+const strengthPatterns = ['squat', 'hinge', 'lunge', 'push', 'pull', 'core', 'carry', 'jump'] as const;
+
 export const movementPatterns = [
-  'squat',
-  'hinge',
-  'lunge',
-  'push',
-  'pull',
-  'core',
-  'carry',
-  'jump',
+  ...strengthPatterns,
   'cardio',
   'balance',
   'stretch',
@@ -16,19 +11,9 @@ export const movementPatterns = [
   'swim',
 ] as const;
 
-const strengthPatterns: readonly MovementPattern[] = [
-  'squat',
-  'hinge',
-  'lunge',
-  'push',
-  'pull',
-  'core',
-  'carry',
-  'jump',
-];
-
 /** Whether a movement tires its muscles so that they need about two days of rest after hard sets. */
-export const isStrength = (pattern: MovementPattern): boolean => strengthPatterns.includes(pattern);
+export const isStrength = (pattern: MovementPattern): boolean =>
+  strengthPatterns.some((strength) => strength === pattern);
 
 /** Whether a movement trains the heart and the lungs before all. */
 export const isCardio = (pattern: MovementPattern): boolean => pattern === 'cardio' || pattern === 'swim';

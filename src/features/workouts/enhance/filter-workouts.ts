@@ -1,3 +1,4 @@
+import { offerChoices } from '#src/features/exercises/enhance/offer-choices.ts';
 import { hasChoices, hindrancesOf, readChoices } from '#src/features/exercises/logic/choices.ts';
 import { choiceNames } from '#src/features/workouts/logic/workout-choices.ts';
 import { fillParts } from '#src/words/format/fill-template.ts';
@@ -55,7 +56,10 @@ function show() {
   }
   if (reset) reset.hidden = filter.size === 0;
   if (none) none.hidden = count > 0;
-  if (count === 0) offer(filter);
+  if (count === 0) {
+    const hindrances = hindrancesOf(filter, countOf);
+    offerChoices({ none, hindrances, labelOf, takeAway: (name, value) => takeAway(filter, name, value) });
+  }
   if (status) status.textContent = fillParts(status.dataset.shown ?? '', { count: String(count) }).join('');
 }
 
@@ -67,25 +71,12 @@ function choose(filter: URLSearchParams) {
   history.replaceState(null, '', query === '' ? location.pathname : `?${query}`);
 }
 
-/** Buttons that take away one choice each, where nothing fits all of them. */
-function offer(filter: URLSearchParams) {
-  const row = none?.querySelector('template')?.content;
-  const rows = hindrancesOf(filter, countOf).map(({ name, value, count }) => {
-    const copy = document.importNode(row ?? document.createDocumentFragment(), true);
-    const button = copy.querySelector('button');
-    if (button) {
-      const choice = labelOf(name, value);
-      button.textContent = fillParts(none?.dataset.none ?? '', { choice, count: String(count) }).join('');
-      button.addEventListener('click', () => {
-        filter.delete(name, value);
-        choose(filter);
-        // The button that was pressed is gone.
-        status?.focus();
-      });
-    }
-    return copy;
-  });
-  none?.querySelector('ul')?.replaceChildren(...rows);
+/** Takes one choice out of a filter that nothing fits. */
+function takeAway(filter: URLSearchParams, name: string, value: string) {
+  filter.delete(name, value);
+  choose(filter);
+  // The button that was pressed is gone.
+  status?.focus();
 }
 
 form.addEventListener('change', ({ target }) => {
