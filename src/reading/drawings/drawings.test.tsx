@@ -13,6 +13,7 @@ const people: Readonly<Record<string, number>> = {
   'eye-cup': 1,
   'eye-rinse': 1,
   'heart-attack-signs': 1,
+  'hot-tea': 1,
   'until-help-comes': 1,
   'waist-string': 3,
   'ways-to-prevent': 1,

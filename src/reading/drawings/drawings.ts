@@ -4,14 +4,18 @@ import { brushingTimes } from './BrushingTimes.tsx';
 import { chestCompressions } from './ChestCompressions.tsx';
 import type { DefinedDrawing } from './define-drawing.ts';
 import { energyBalance } from './EnergyBalance.tsx';
+import { enrichedPorridge } from './EnrichedPorridge.tsx';
 import { eyeCup } from './EyeCup.tsx';
 import { eyeRinse } from './EyeRinse.tsx';
 import { grounding } from './Grounding.tsx';
 import { heartAttackSigns } from './HeartAttackSigns.tsx';
+import { hotTea } from './HotTea.tsx';
 import { knockedOutTooth } from './KnockedOutTooth.tsx';
 import type { Drawing } from './PagePicture.tsx';
 import { plateModel } from './PlateModel.tsx';
+import { sixSmallMeals } from './SixSmallMeals.tsx';
 import { slowBreathing } from './SlowBreathing.tsx';
+import { sodaSugar } from './SodaSugar.tsx';
 import { twentyTwentyTwenty } from './TwentyTwentyTwenty.tsx';
 import { untilHelpComes } from './UntilHelpComes.tsx';
 import { waistString } from './WaistString.tsx';
@@ -25,13 +29,17 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'brushing-times': brushingTimes,
   'chest-compressions': chestCompressions,
   'energy-balance': energyBalance,
+  'enriched-porridge': enrichedPorridge,
   'eye-cup': eyeCup,
   'eye-rinse': eyeRinse,
   grounding,
   'heart-attack-signs': heartAttackSigns,
+  'hot-tea': hotTea,
   'knocked-out-tooth': knockedOutTooth,
   'plate-model': plateModel,
+  'six-small-meals': sixSmallMeals,
   'slow-breathing': slowBreathing,
+  'soda-sugar': sodaSugar,
   'twenty-twenty-twenty': twentyTwentyTwenty,
   'until-help-comes': untilHelpComes,
   'waist-string': waistString,
