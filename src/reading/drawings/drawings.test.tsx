@@ -20,7 +20,7 @@ const people: Readonly<Record<string, number>> = {
   'worry-circle': 1,
 };
 /** Only parts of a body: an ear, a nose, a hand. */
-const partsOfBodies = ['grounding', 'knocked-out-tooth'];
+const partsOfBodies = ['foot-care', 'grounding', 'jigger', 'knocked-out-tooth', 'nail-cut'];
 
 const withClass = (markup: string, name: string | undefined): number =>
   [...markup.matchAll(/class="([^"]*)"/g)].filter(([, classes = '']) =>

@@ -2,16 +2,22 @@ import { bloodPressure } from './BloodPressure.tsx';
 import { brushingTechnique } from './BrushingTechnique.tsx';
 import { brushingTimes } from './BrushingTimes.tsx';
 import { chestCompressions } from './ChestCompressions.tsx';
+import { dryingCloths } from './DryingCloths.tsx';
 import type { DefinedDrawing } from './define-drawing.ts';
 import { energyBalance } from './EnergyBalance.tsx';
 import { enrichedPorridge } from './EnrichedPorridge.tsx';
 import { eyeCup } from './EyeCup.tsx';
 import { eyeRinse } from './EyeRinse.tsx';
+import { footCare } from './FootCare.tsx';
 import { grounding } from './Grounding.tsx';
 import { heartAttackSigns } from './HeartAttackSigns.tsx';
 import { hotTea } from './HotTea.tsx';
+import { hoursAfterRisk } from './HoursAfterRisk.tsx';
+import { jigger } from './Jigger.tsx';
 import { knockedOutTooth } from './KnockedOutTooth.tsx';
+import { nailCut } from './NailCut.tsx';
 import type { Drawing } from './PagePicture.tsx';
+import { periodProducts } from './PeriodProducts.tsx';
 import { plateModel } from './PlateModel.tsx';
 import { sixSmallMeals } from './SixSmallMeals.tsx';
 import { slowBreathing } from './SlowBreathing.tsx';
@@ -28,14 +34,20 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'brushing-technique': brushingTechnique,
   'brushing-times': brushingTimes,
   'chest-compressions': chestCompressions,
+  'drying-cloths': dryingCloths,
   'energy-balance': energyBalance,
   'enriched-porridge': enrichedPorridge,
   'eye-cup': eyeCup,
   'eye-rinse': eyeRinse,
+  'foot-care': footCare,
   grounding,
   'heart-attack-signs': heartAttackSigns,
   'hot-tea': hotTea,
+  'hours-after-risk': hoursAfterRisk,
+  jigger,
   'knocked-out-tooth': knockedOutTooth,
+  'nail-cut': nailCut,
+  'period-products': periodProducts,
   'plate-model': plateModel,
   'six-small-meals': sixSmallMeals,
   'slow-breathing': slowBreathing,
