@@ -9,6 +9,7 @@ import { enrichedPorridge } from './EnrichedPorridge.tsx';
 import { eyeCup } from './EyeCup.tsx';
 import { eyeRinse } from './EyeRinse.tsx';
 import { footCare } from './FootCare.tsx';
+import { fourMoves } from './FourMoves.tsx';
 import { grounding } from './Grounding.tsx';
 import { heartAttackSigns } from './HeartAttackSigns.tsx';
 import { hotTea } from './HotTea.tsx';
@@ -22,6 +23,7 @@ import { plateModel } from './PlateModel.tsx';
 import { sixSmallMeals } from './SixSmallMeals.tsx';
 import { slowBreathing } from './SlowBreathing.tsx';
 import { sodaSugar } from './SodaSugar.tsx';
+import { squatAndWallPush } from './SquatAndWallPush.tsx';
 import { twentyTwentyTwenty } from './TwentyTwentyTwenty.tsx';
 import { untilHelpComes } from './UntilHelpComes.tsx';
 import { waistString } from './WaistString.tsx';
@@ -40,6 +42,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'eye-cup': eyeCup,
   'eye-rinse': eyeRinse,
   'foot-care': footCare,
+  'four-moves': fourMoves,
   grounding,
   'heart-attack-signs': heartAttackSigns,
   'hot-tea': hotTea,
@@ -52,6 +55,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'six-small-meals': sixSmallMeals,
   'slow-breathing': slowBreathing,
   'soda-sugar': sodaSugar,
+  'squat-and-wall-push': squatAndWallPush,
   'twenty-twenty-twenty': twentyTwentyTwenty,
   'until-help-comes': untilHelpComes,
   'waist-string': waistString,
