@@ -2,6 +2,8 @@ import { bloodPressure } from './BloodPressure.tsx';
 import { brushingTechnique } from './BrushingTechnique.tsx';
 import { brushingTimes } from './BrushingTimes.tsx';
 import { chestCompressions } from './ChestCompressions.tsx';
+import { cleanClipper } from './CleanClipper.tsx';
+import { creamAmounts } from './CreamAmounts.tsx';
 import { dryingCloths } from './DryingCloths.tsx';
 import type { DefinedDrawing } from './define-drawing.ts';
 import { energyBalance } from './EnergyBalance.tsx';
@@ -11,16 +13,20 @@ import { eyeRinse } from './EyeRinse.tsx';
 import { footCare } from './FootCare.tsx';
 import { fourMoves } from './FourMoves.tsx';
 import { grounding } from './Grounding.tsx';
+import { harmfulCream } from './HarmfulCream.tsx';
 import { heartAttackSigns } from './HeartAttackSigns.tsx';
 import { hotTea } from './HotTea.tsx';
 import { hoursAfterRisk } from './HoursAfterRisk.tsx';
+import { ingrownHair } from './IngrownHair.tsx';
 import { jigger } from './Jigger.tsx';
 import { knockedOutTooth } from './KnockedOutTooth.tsx';
 import { nailCut } from './NailCut.tsx';
 import type { Drawing } from './PagePicture.tsx';
 import { periodProducts } from './PeriodProducts.tsx';
 import { plateModel } from './PlateModel.tsx';
+import { shaveWithGrain } from './ShaveWithGrain.tsx';
 import { sixSmallMeals } from './SixSmallMeals.tsx';
+import { skinRoutine } from './SkinRoutine.tsx';
 import { slowBreathing } from './SlowBreathing.tsx';
 import { sodaSugar } from './SodaSugar.tsx';
 import { squatAndWallPush } from './SquatAndWallPush.tsx';
@@ -29,6 +35,7 @@ import { untilHelpComes } from './UntilHelpComes.tsx';
 import { waistString } from './WaistString.tsx';
 import { waysToPrevent } from './WaysToPrevent.tsx';
 import { weightTrend } from './WeightTrend.tsx';
+import { whereToLook } from './WhereToLook.tsx';
 import { worryCircle } from './WorryCircle.tsx';
 
 const defined: Readonly<Record<string, DefinedDrawing>> = {
@@ -36,6 +43,8 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'brushing-technique': brushingTechnique,
   'brushing-times': brushingTimes,
   'chest-compressions': chestCompressions,
+  'clean-clipper': cleanClipper,
+  'cream-amounts': creamAmounts,
   'drying-cloths': dryingCloths,
   'energy-balance': energyBalance,
   'enriched-porridge': enrichedPorridge,
@@ -44,15 +53,19 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'foot-care': footCare,
   'four-moves': fourMoves,
   grounding,
+  'harmful-cream': harmfulCream,
   'heart-attack-signs': heartAttackSigns,
   'hot-tea': hotTea,
   'hours-after-risk': hoursAfterRisk,
+  'ingrown-hair': ingrownHair,
   jigger,
   'knocked-out-tooth': knockedOutTooth,
   'nail-cut': nailCut,
   'period-products': periodProducts,
   'plate-model': plateModel,
+  'shave-with-grain': shaveWithGrain,
   'six-small-meals': sixSmallMeals,
+  'skin-routine': skinRoutine,
   'slow-breathing': slowBreathing,
   'soda-sugar': sodaSugar,
   'squat-and-wall-push': squatAndWallPush,
@@ -61,6 +74,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'waist-string': waistString,
   'ways-to-prevent': waysToPrevent,
   'weight-trend': weightTrend,
+  'where-to-look': whereToLook,
   'worry-circle': worryCircle,
 };
 
