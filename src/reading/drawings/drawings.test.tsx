@@ -8,10 +8,14 @@ import { sleeper } from './UntilHelpComes.tsx';
 
 /** How many people a drawing shows; every other drawing shows nobody. */
 const people: Readonly<Record<string, number>> = {
+  'breast-changes': 1,
+  'breast-check': 1,
   'chest-compressions': 1,
   'energy-balance': 2,
   'eye-cup': 1,
+  'eye-protection': 3,
   'eye-rinse': 1,
+  'face-swelling': 1,
   'four-moves': 4,
   'heart-attack-signs': 1,
   'hot-tea': 1,
@@ -20,11 +24,13 @@ const people: Readonly<Record<string, number>> = {
   'squat-and-wall-push': 4,
   'until-help-comes': 1,
   'waist-string': 3,
+  'wash-outside': 1,
   'ways-to-prevent': 1,
   'worry-circle': 1,
 };
 /** Only parts of a body: an ear, a nose, a hand. */
 const partsOfBodies = [
+  'condom-steps',
   'cream-amounts',
   'foot-care',
   'grounding',

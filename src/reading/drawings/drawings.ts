@@ -1,15 +1,20 @@
 import { bloodPressure } from './BloodPressure.tsx';
+import { breastChanges } from './BreastChanges.tsx';
+import { breastCheck } from './BreastCheck.tsx';
 import { brushingTechnique } from './BrushingTechnique.tsx';
 import { brushingTimes } from './BrushingTimes.tsx';
 import { chestCompressions } from './ChestCompressions.tsx';
 import { cleanClipper } from './CleanClipper.tsx';
+import { condomSteps } from './CondomSteps.tsx';
 import { creamAmounts } from './CreamAmounts.tsx';
 import { dryingCloths } from './DryingCloths.tsx';
 import type { DefinedDrawing } from './define-drawing.ts';
 import { energyBalance } from './EnergyBalance.tsx';
 import { enrichedPorridge } from './EnrichedPorridge.tsx';
 import { eyeCup } from './EyeCup.tsx';
+import { eyeProtection } from './EyeProtection.tsx';
 import { eyeRinse } from './EyeRinse.tsx';
+import { faceSwelling } from './FaceSwelling.tsx';
 import { footCare } from './FootCare.tsx';
 import { fourMoves } from './FourMoves.tsx';
 import { grounding } from './Grounding.tsx';
@@ -33,6 +38,7 @@ import { squatAndWallPush } from './SquatAndWallPush.tsx';
 import { twentyTwentyTwenty } from './TwentyTwentyTwenty.tsx';
 import { untilHelpComes } from './UntilHelpComes.tsx';
 import { waistString } from './WaistString.tsx';
+import { washOutside } from './WashOutside.tsx';
 import { waysToPrevent } from './WaysToPrevent.tsx';
 import { weightTrend } from './WeightTrend.tsx';
 import { whereToLook } from './WhereToLook.tsx';
@@ -40,16 +46,21 @@ import { worryCircle } from './WorryCircle.tsx';
 
 const defined: Readonly<Record<string, DefinedDrawing>> = {
   'blood-pressure': bloodPressure,
+  'breast-changes': breastChanges,
+  'breast-check': breastCheck,
   'brushing-technique': brushingTechnique,
   'brushing-times': brushingTimes,
   'chest-compressions': chestCompressions,
   'clean-clipper': cleanClipper,
   'cream-amounts': creamAmounts,
+  'condom-steps': condomSteps,
   'drying-cloths': dryingCloths,
   'energy-balance': energyBalance,
   'enriched-porridge': enrichedPorridge,
   'eye-cup': eyeCup,
+  'eye-protection': eyeProtection,
   'eye-rinse': eyeRinse,
+  'face-swelling': faceSwelling,
   'foot-care': footCare,
   'four-moves': fourMoves,
   grounding,
@@ -72,6 +83,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'twenty-twenty-twenty': twentyTwentyTwenty,
   'until-help-comes': untilHelpComes,
   'waist-string': waistString,
+  'wash-outside': washOutside,
   'ways-to-prevent': waysToPrevent,
   'weight-trend': weightTrend,
   'where-to-look': whereToLook,

@@ -32,7 +32,7 @@ export function Steps({ height, steps, beside = false, numbered = false }: Steps
       ground={index % 2 === 0 ? 'primary' : 'accent'}
     >
       {picture}
-      {numbered && <StepNumber number={index + 1} />}
+      {numbered && <StepNumber number={index + 1} x={20} y={20} />}
       {beside ? (
         <Label x={244} y={height / 2} width={150} strong={label} />
       ) : (
@@ -42,11 +42,12 @@ export function Steps({ height, steps, beside = false, numbered = false }: Steps
   ));
 }
 
-function StepNumber({ number }: { number: number }) {
+/** The number of a step or place, in a round of radius 14. */
+export function StepNumber({ number, x, y }: { number: number; x: number; y: number }) {
   return (
     <>
-      <circle className={paint.primary} cx="20" cy="20" r="14" />
-      <text className={`${paint.text} ${paint.strong} ${paint.onPrimary}`} x="20" y="26">
+      <circle className={paint.primary} cx={x} cy={y} r="14" />
+      <text className={`${paint.text} ${paint.strong} ${paint.onPrimary}`} x={x} y={y + 6}>
         {number}
       </text>
     </>
