@@ -21,6 +21,7 @@ const people: Readonly<Record<string, number>> = {
   'hot-tea': 1,
   'shave-with-grain': 1,
   'skin-routine': 5,
+  'protection-by-age': 4,
   'squat-and-wall-push': 4,
   'until-help-comes': 1,
   'waist-string': 3,
@@ -40,6 +41,7 @@ const partsOfBodies = [
   'nail-cut',
   'where-to-look',
 ];
+const partsOfBodies = ['foot-care', 'grounding', 'hand-portions', 'jigger', 'knocked-out-tooth', 'nail-cut'];
 
 const withClass = (markup: string, name: string | undefined): number =>
   [...markup.matchAll(/class="([^"]*)"/g)].filter(([, classes = '']) =>

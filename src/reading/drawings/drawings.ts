@@ -7,6 +7,7 @@ import { chestCompressions } from './ChestCompressions.tsx';
 import { cleanClipper } from './CleanClipper.tsx';
 import { condomSteps } from './CondomSteps.tsx';
 import { creamAmounts } from './CreamAmounts.tsx';
+import { dryGroundnuts } from './DryGroundnuts.tsx';
 import { dryingCloths } from './DryingCloths.tsx';
 import type { DefinedDrawing } from './define-drawing.ts';
 import { energyBalance } from './EnergyBalance.tsx';
@@ -18,6 +19,7 @@ import { faceSwelling } from './FaceSwelling.tsx';
 import { footCare } from './FootCare.tsx';
 import { fourMoves } from './FourMoves.tsx';
 import { grounding } from './Grounding.tsx';
+import { handPortions } from './HandPortions.tsx';
 import { harmfulCream } from './HarmfulCream.tsx';
 import { heartAttackSigns } from './HeartAttackSigns.tsx';
 import { hotTea } from './HotTea.tsx';
@@ -29,6 +31,7 @@ import { nailCut } from './NailCut.tsx';
 import type { Drawing } from './PagePicture.tsx';
 import { periodProducts } from './PeriodProducts.tsx';
 import { plateModel } from './PlateModel.tsx';
+import { protectionByAge } from './ProtectionByAge.tsx';
 import { shaveWithGrain } from './ShaveWithGrain.tsx';
 import { sixSmallMeals } from './SixSmallMeals.tsx';
 import { skinRoutine } from './SkinRoutine.tsx';
@@ -54,6 +57,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'clean-clipper': cleanClipper,
   'cream-amounts': creamAmounts,
   'condom-steps': condomSteps,
+  'dry-groundnuts': dryGroundnuts,
   'drying-cloths': dryingCloths,
   'energy-balance': energyBalance,
   'enriched-porridge': enrichedPorridge,
@@ -65,6 +69,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'four-moves': fourMoves,
   grounding,
   'harmful-cream': harmfulCream,
+  'hand-portions': handPortions,
   'heart-attack-signs': heartAttackSigns,
   'hot-tea': hotTea,
   'hours-after-risk': hoursAfterRisk,
@@ -75,6 +80,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'period-products': periodProducts,
   'plate-model': plateModel,
   'shave-with-grain': shaveWithGrain,
+  'protection-by-age': protectionByAge,
   'six-small-meals': sixSmallMeals,
   'skin-routine': skinRoutine,
   'slow-breathing': slowBreathing,

@@ -16,7 +16,7 @@ const shrunken = 'M-18 2C-20-7-11-9-4-6 1-3 3-8 9-9 18-9 20 0 17 6 12 12 6 5 0 6
 export function Groundnut({ x, y, turn = 0, scale = 1, mouldy = false }: GroundnutProps) {
   return (
     <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
-      <path className={mouldy ? paint.mutedFill : paint.low} d={mouldy ? shrunken : round} />
+      <path className={mouldy ? paint.mutedFill : paint.shell} d={mouldy ? shrunken : round} />
       {mouldy ? (
         <path className={paint.mould} d="M-11-1H-11M-7 5H-7M6-3H6M11 2H11M-2 1H-2" />
       ) : (
