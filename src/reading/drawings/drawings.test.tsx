@@ -35,13 +35,13 @@ const partsOfBodies = [
   'cream-amounts',
   'foot-care',
   'grounding',
+  'hand-portions',
   'ingrown-hair',
   'jigger',
   'knocked-out-tooth',
   'nail-cut',
   'where-to-look',
 ];
-const partsOfBodies = ['foot-care', 'grounding', 'hand-portions', 'jigger', 'knocked-out-tooth', 'nail-cut'];
 
 const withClass = (markup: string, name: string | undefined): number =>
   [...markup.matchAll(/class="([^"]*)"/g)].filter(([, classes = '']) =>
