@@ -3,25 +3,36 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { headSide } from '#src/figures/body/head-side.ts';
 import paint from './Chart.module.css';
+import { measured } from './CuffAtHeart.tsx';
 import { drawingLabels, drawings } from './drawings.ts';
+import { sitter } from './FootStool.tsx';
 import { sleeper } from './UntilHelpComes.tsx';
 
 /** How many people a drawing shows; every other drawing shows nobody. */
 const people: Readonly<Record<string, number>> = {
+  'be-fast': 5,
+  'belly-pain-map': 1,
   'breast-changes': 1,
   'breast-check': 1,
   'chest-compressions': 1,
+  'cuff-at-heart': 1,
+  'dried-out-child': 2,
   'energy-balance': 2,
   'eye-cup': 1,
   'eye-protection': 3,
   'eye-rinse': 1,
   'face-swelling': 1,
+  'foot-stool': 1,
   'four-moves': 4,
   'heart-attack-signs': 1,
+  'helmet-fastened': 2,
   'hot-tea': 1,
+  'log-roll': 4,
+  'mix-ors': 1,
+  'protection-by-age': 4,
+  'rest-in-attack': 2,
   'shave-with-grain': 1,
   'skin-routine': 5,
-  'protection-by-age': 4,
   'squat-and-wall-push': 4,
   'until-help-comes': 1,
   'waist-string': 3,
@@ -74,11 +85,12 @@ test.each(shown)('everybody in $id has a face: eyes, brows, nose and mouth', ({ 
   const faces = heads.filter(
     (head) => withClass(head, paint.face) === 1 && withClass(head, paint.skinLine) === 1,
   );
-  const whole = markup.split(headSide(sleeper)).length - 1;
-  expect(faces.length + whole).toBe(people[id] ?? 0);
+  const whole = [sleeper, sitter, measured].flatMap((person) => markup.split(headSide(person)).slice(1));
+  expect(faces.length + whole.length).toBe(people[id] ?? 0);
 });
 
 test.each(shown)('$id shows no skin without a person whose face is seen', ({ id, markup }) => {
-  const hasSkin = [paint.skin, paint.skinLimb, paint.palm].some((name) => withClass(markup, name) > 0);
+  const ofPage = [paint.skin, paint.skinLimb, paint.palm].some((name) => withClass(markup, name) > 0);
+  const hasSkin = ofPage || markup.includes('--figure-skin-');
   expect(hasSkin).toBe(id in people || partsOfBodies.includes(id));
 });

@@ -1,3 +1,5 @@
+import { beFast } from './BeFast.tsx';
+import { bellyPainMap } from './BellyPainMap.tsx';
 import { bloodPressure } from './BloodPressure.tsx';
 import { breastChanges } from './BreastChanges.tsx';
 import { breastCheck } from './BreastCheck.tsx';
@@ -7,6 +9,8 @@ import { chestCompressions } from './ChestCompressions.tsx';
 import { cleanClipper } from './CleanClipper.tsx';
 import { condomSteps } from './CondomSteps.tsx';
 import { creamAmounts } from './CreamAmounts.tsx';
+import { cuffAtHeart } from './CuffAtHeart.tsx';
+import { driedOutChild } from './DriedOutChild.tsx';
 import { dryGroundnuts } from './DryGroundnuts.tsx';
 import { dryingCloths } from './DryingCloths.tsx';
 import type { DefinedDrawing } from './define-drawing.ts';
@@ -17,25 +21,32 @@ import { eyeProtection } from './EyeProtection.tsx';
 import { eyeRinse } from './EyeRinse.tsx';
 import { faceSwelling } from './FaceSwelling.tsx';
 import { footCare } from './FootCare.tsx';
+import { footStool } from './FootStool.tsx';
 import { fourMoves } from './FourMoves.tsx';
 import { grounding } from './Grounding.tsx';
 import { handPortions } from './HandPortions.tsx';
 import { harmfulCream } from './HarmfulCream.tsx';
 import { heartAttackSigns } from './HeartAttackSigns.tsx';
+import { helmetFastened } from './HelmetFastened.tsx';
 import { hotTea } from './HotTea.tsx';
 import { hoursAfterRisk } from './HoursAfterRisk.tsx';
 import { ingrownHair } from './IngrownHair.tsx';
 import { jigger } from './Jigger.tsx';
 import { knockedOutTooth } from './KnockedOutTooth.tsx';
+import { levelSpoon } from './LevelSpoon.tsx';
+import { logRoll } from './LogRoll.tsx';
+import { mixOrs } from './MixOrs.tsx';
 import { nailCut } from './NailCut.tsx';
 import type { Drawing } from './PagePicture.tsx';
 import { periodProducts } from './PeriodProducts.tsx';
 import { plateModel } from './PlateModel.tsx';
 import { protectionByAge } from './ProtectionByAge.tsx';
+import { restInAttack } from './RestInAttack.tsx';
 import { shaveWithGrain } from './ShaveWithGrain.tsx';
 import { sixSmallMeals } from './SixSmallMeals.tsx';
 import { skinRoutine } from './SkinRoutine.tsx';
 import { slowBreathing } from './SlowBreathing.tsx';
+import { soakCassava } from './SoakCassava.tsx';
 import { sodaSugar } from './SodaSugar.tsx';
 import { squatAndWallPush } from './SquatAndWallPush.tsx';
 import { twentyTwentyTwenty } from './TwentyTwentyTwenty.tsx';
@@ -48,6 +59,8 @@ import { whereToLook } from './WhereToLook.tsx';
 import { worryCircle } from './WorryCircle.tsx';
 
 const defined: Readonly<Record<string, DefinedDrawing>> = {
+  'be-fast': beFast,
+  'belly-pain-map': bellyPainMap,
   'blood-pressure': bloodPressure,
   'breast-changes': breastChanges,
   'breast-check': breastCheck,
@@ -55,8 +68,10 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'brushing-times': brushingTimes,
   'chest-compressions': chestCompressions,
   'clean-clipper': cleanClipper,
-  'cream-amounts': creamAmounts,
   'condom-steps': condomSteps,
+  'cream-amounts': creamAmounts,
+  'cuff-at-heart': cuffAtHeart,
+  'dried-out-child': driedOutChild,
   'dry-groundnuts': dryGroundnuts,
   'drying-cloths': dryingCloths,
   'energy-balance': energyBalance,
@@ -66,24 +81,31 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'eye-rinse': eyeRinse,
   'face-swelling': faceSwelling,
   'foot-care': footCare,
+  'foot-stool': footStool,
   'four-moves': fourMoves,
   grounding,
-  'harmful-cream': harmfulCream,
   'hand-portions': handPortions,
+  'harmful-cream': harmfulCream,
   'heart-attack-signs': heartAttackSigns,
+  'helmet-fastened': helmetFastened,
   'hot-tea': hotTea,
   'hours-after-risk': hoursAfterRisk,
   'ingrown-hair': ingrownHair,
   jigger,
   'knocked-out-tooth': knockedOutTooth,
+  'level-spoon': levelSpoon,
+  'log-roll': logRoll,
+  'mix-ors': mixOrs,
   'nail-cut': nailCut,
   'period-products': periodProducts,
   'plate-model': plateModel,
-  'shave-with-grain': shaveWithGrain,
   'protection-by-age': protectionByAge,
+  'rest-in-attack': restInAttack,
+  'shave-with-grain': shaveWithGrain,
   'six-small-meals': sixSmallMeals,
   'skin-routine': skinRoutine,
   'slow-breathing': slowBreathing,
+  'soak-cassava': soakCassava,
   'soda-sugar': sodaSugar,
   'squat-and-wall-push': squatAndWallPush,
   'twenty-twenty-twenty': twentyTwentyTwenty,

@@ -1,0 +1,81 @@
+import paint from './Chart.module.css';
+import { Chart } from './Chart.tsx';
+import { FrontFace, Limb } from './cast.tsx';
+import { defineDrawing } from './define-drawing.ts';
+import { Label } from './Label.tsx';
+import { StepTile } from './StepTile.tsx';
+
+const tired = 'M-6.2 1.5H-2.6M6.2 1.5H2.6M-4.4 2.5V3M4.4 2.5V3M-6-1.6L-3.2-2.8M6-1.6L3.2-2.8';
+const hollow = 'M-1.4 5.2Q0 6.2 1.4 5.2M-6.4 3.6Q-4.4 5.6-2.4 4M6.4 3.6Q4.4 5.6 2.4 4';
+
+/** A small child's face with sunken eyes and a dry mouth; a fold of skin that stays up; a child who lies limp. */
+export const driedOutChild = defineDrawing(['eyes', 'mouth', 'skin', 'drowsy'], (labels) => (
+  <Chart height={560}>
+    <circle className={paint.low} cx="170" cy="118" r="100" />
+    <path className={paint.middle} d="M104 224C106 204 120 196 148 192H192C220 196 234 204 236 224Z" />
+    <Limb d="M170 196V176" width={30} />
+    <FrontFace x={170} y={102} scale={6.4} eyes={tired} lines={hollow} />
+    <Mouth />
+    <path className={paint.mutedLine} d="M132 118H52V230M196 164H288V230" />
+    <Label x={86} y={276} width={162} plain={labels.eyes} />
+    <Label x={254} y={276} width={162} plain={labels.mouth} />
+    <StepTile x={8} y={326} height={226} words={92} label={labels.skin}>
+      <Fold />
+    </StepTile>
+    <StepTile x={174} y={326} height={226} words={92} label={labels.drowsy} ground="accent">
+      <Limp />
+    </StepTile>
+  </Chart>
+));
+
+/** An open, dry mouth with its tongue. */
+function Mouth() {
+  return (
+    <g transform="translate(170 105)scale(6.4)">
+      <path className={paint.hair} d="M-3.2 8.3Q0 6.2 3.2 8.3 2.4 10.6 0 10.6T-3.2 8.3Z" />
+      <path className={paint.gum} d="M-2.2 9.6Q0 7.8 2.2 9.6 1 10.6 0 10.6T-2.2 9.6Z" />
+      <path className={paint.skinLine} d="M-3.2 8.3Q0 6.2 3.2 8.3 2.4 10.6 0 10.6T-3.2 8.3Z" />
+    </g>
+  );
+}
+
+/** A hand has let go of the belly, and the fold of skin still stands. */
+function Fold() {
+  return (
+    <>
+      <path
+        className={paint.skin}
+        d="M10 94H52C66 94 70 84 72 68Q79 56 86 68C88 84 92 94 106 94H148V126H10Z"
+      />
+      <path className={paint.skinLine} d="M79 70V96M70 96Q62 104 50 104M88 96Q96 104 108 104" />
+      <path className={paint.middle} d="M0 88H30Q38 108 30 130H14Q0 130 0 116Z" />
+      <path className={paint.high} d="M158 88H128Q120 108 128 130H144Q158 130 158 116Z" />
+      <Limb d="M136 14L116 26" width={26} colour="cloth-plum" />
+      <Limb d="M118 26L98 34" width={24} side="far" />
+      <Limb d="M94 26Q66 28 58 56M98 42Q100 50 96 62" width={11} side="far" />
+      <Limb d="M104 34Q80 34 66 48" width={11} side="far" />
+    </>
+  );
+}
+
+/** A child lies on a mat, one arm hanging down. */
+function Limp() {
+  return (
+    <>
+      <path className={paint.high} d="M4 100H154V110H4Z" />
+      <path className={paint.mutedFill} d="M12 110H22V130H12ZM136 110H146V130H136Z" />
+      <Limb d="M94 86L122 80 144 92" width={13} side="far" />
+      <Limb d="M94 88L142 94" width={13} />
+      <Limb d="M60 80L94 86" width={28} colour="cloth-blue" />
+      <FrontFace
+        x={34}
+        y={74}
+        scale={2}
+        turn={-74}
+        eyes="M-6 0H-2.5M6 0H2.5M-6-3.5L-3-4.8M6-3.5L3-4.8"
+        lines="M-1.5 3.5Q0 5 1.5 3.5M-2 8A2 1.5 0 1 1 2 8 2 1.5 0 1 1-2 8"
+      />
+      <Limb d="M64 84L70 104 66 124" width={10} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { drawFigureLayers } from '#src/figures/body/figure.ts';
+import type { Person } from '#src/figures/body/person.ts';
+import type { Pose } from '#src/figures/body/pose.ts';
+import paint from './Chart.module.css';
+import { Chart } from './Chart.tsx';
+import { defineDrawing } from './define-drawing.ts';
+import { Places, placesHeight } from './Places.tsx';
+
+const listY = 408;
+
+const shirt = { colour: 'cloth-blue' } as const;
+
+export const sitter: Person = {
+  age: 'adult',
+  form: 'man',
+  build: 'average',
+  skin: 3,
+  hair: 'short',
+  top: { kind: 'tee', fabric: shirt },
+  bottom: { kind: 'shorts', fabric: shirt },
+  wrap: { kind: 'tunic', fabric: shirt, share: 0.78 },
+  shoes: 'cloth-brown',
+};
+
+/** Feet on a stool, knees above the hips, the trunk bent forward and the forearms on the thighs. */
+const leaning: Pose = {
+  torso: [-72, -60],
+  head: -70,
+  nearArm: [66, 4],
+  farArm: [60, 0],
+  nearLeg: [-22, 92, 0],
+  farLeg: [-26, 88, 0],
+  anchor: 'hip',
+};
+
+const seat = { x: 118, y: 300 };
+const { far, body, nearArm } = drawFigureLayers(
+  { person: sitter, pose: leaning, at: seat, scale: 2.5 },
+  'sitter',
+);
+
+/** A person on a toilet, the feet on a low stool. */
+export const footStool = defineDrawing(['knees', 'stool', 'lean'], (labels) => (
+  <Chart height={listY + placesHeight(3) + 6}>
+    <circle className={paint.low} cx="166" cy="230" r="142" />
+    <g dangerouslySetInnerHTML={{ __html: far }} />
+    <path
+      className={paint.tooth}
+      d="M26 190H70V302H146L130 352 134 392H64L58 350Q30 340 26 302ZM22 180H74V192H22Z"
+    />
+    <g dangerouslySetInnerHTML={{ __html: body + nearArm }} />
+    <path className={paint.high} d="M166 349H270V363H262V392H248V363H188V392H174V363H166Z" />
+    <path className={paint.mutedFill} d="M8 392H332V398H8Z" />
+    <path className={paint.accentLine} d="M112 96Q132 66 164 62M152 55L165 62 156 74" />
+    <Places
+      y={listY}
+      places={[
+        { x: 236, y: 256, label: labels.knees },
+        { x: 218, y: 378, label: labels.stool },
+        { x: 100, y: 112, label: labels.lean },
+      ]}
+    />
+  </Chart>
+));
