@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
+import { FrontWoman } from './heads.tsx';
 import { Label } from './Label.tsx';
 import { Tile } from './marks.tsx';
-import { FrontWoman } from './women.tsx';
 
 const names = ['lump', 'dimple', 'nipple', 'skin'] as const;
 
-const whole = 'M26 0C28 26 14 40 14 66 14 96 40 112 70 112 104 112 130 92 130 62 130 40 118 24 114 0Z';
-const dented =
-  'M26 0C28 26 14 40 14 66 14 96 40 112 70 112 104 112 130 92 130 66 130 58 122 56 112 50 122 46 126 42 124 34 120 22 116 12 114 0Z';
+const contour = 'M9 14C4 32 12 44 29 44 46 44 55 32 52 18';
 
 /** The arrow that points at a change, with a pale edge so that it stands out from the skin. */
 function Pointer({ d }: { d: string }) {
@@ -28,16 +26,15 @@ const marks: Readonly<Record<(typeof names)[number], ReactNode>> = {
       <Tip />
       <circle fill="var(--figure-skin-3-far,#603a29)" cx="110" cy="40" r="16" />
       <circle className={paint.palm} cx="106" cy="35" r="7" />
-      <Pointer d="M150 10L130 26M130 16V26H140" />
+      <Pointer d="M147 12L131 25M131 16V25H140" />
     </>
   ),
   dimple: (
     <>
       <Tip />
-      <g transform="scale(2.5)">
-        <path className={paint.skinLine} d="M44 20L38 15M44 20L37 20M44 20L39 25" />
-      </g>
-      <Pointer d="M150 26L122 46M124 35L122 46 133 48" />
+      <path fill="var(--figure-skin-3-far,#603a29)" d="M90 42C90 24 128 24 128 42 128 58 90 58 90 42Z" />
+      <path className={paint.palm} d="M90 42C90 60 128 60 128 42 125 52 93 52 90 42Z" />
+      <Pointer d="M147 12L131 25M131 16V25H140" />
     </>
   ),
   nipple: (
@@ -58,7 +55,7 @@ const marks: Readonly<Record<(typeof names)[number], ReactNode>> = {
         d="M86 30h3v3h-3ZM98 30h3v3h-3ZM92 38h3v3h-3ZM104 38h3v3h-3ZM114 40h3v3h-3ZM100 46h3v3h-3ZM110 50h3v3h-3ZM120 52h3v3h-3ZM104 58h3v3h-3ZM114 60h3v3h-3ZM108 68h3v3h-3ZM118 70h3v3h-3ZM100 74h3v3h-3Z"
       />
       <Tip />
-      <Pointer d="M150 10L124 30M125 19L124 30 135 31" />
+      <Pointer d="M147 14L125 30M126 20L125 30 135 31" />
     </>
   ),
 };
@@ -76,12 +73,12 @@ function Tip() {
 export const breastChanges = defineDrawing(names, (labels) => (
   <Chart height={556}>
     <circle className={paint.low} cx="170" cy="88" r="58" />
-    <path className={paint.skin} d="M159 76H181L183 98C210 104 226 108 230 148H110C114 108 130 104 157 98Z" />
+    <path className={paint.skin} d="M161 76H179L181 99C206 104 220 108 224 148H116C120 108 134 104 159 99Z" />
     <path
       className={paint.middle}
-      d="M133 102L145 100C149 122 191 122 195 100L207 102C206 120 214 130 222 134L220 148H120L118 134C126 130 134 120 133 102Z"
+      d="M135 103L147 101C151 122 189 122 193 101L205 103C204 120 210 130 216 134L214 148H126L124 134C130 130 136 120 135 103Z"
     />
-    <FrontWoman x={170} y={62} scale={1.9} />
+    <FrontWoman look="braids" x={170} y={62} scale={1.9} />
     {names.map((name, index) => (
       <Tile
         key={name}
@@ -90,9 +87,12 @@ export const breastChanges = defineDrawing(names, (labels) => (
         height={198}
         ground={index % 3 === 0 ? 'primary' : 'accent'}
       >
-        <path className={paint.skin} d={name === 'dimple' ? dented : whole} />
+        <path className={paint.skin} d="M0 14Q0 0 14 0H144Q158 0 158 14V112H0Z" />
+        <g transform="scale(2.5)">
+          <path className={paint.skinLine} d={contour} />
+        </g>
         {marks[name]}
-        <Label x={79} y={155} width={150} strong={labels[name]} />
+        <Label x={79} y={156} width={150} strong={labels[name]} />
       </Tile>
     ))}
   </Chart>

@@ -1,9 +1,9 @@
 import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
+import { FrontWoman } from './heads.tsx';
 import { Label } from './Label.tsx';
 import { StepNumber } from './steps.tsx';
-import { FrontWoman } from './women.tsx';
 
 const names = ['look', 'feel', 'armpit'] as const;
 
@@ -40,9 +40,9 @@ function Woman() {
       />
       <path
         className={paint.middle}
-        d="M131 153L146 149C148 182 192 182 194 149L209 153C206 178 214 198 224 208 222 238 214 262 214 288L222 330H118L126 288C126 262 118 238 116 208 126 198 134 178 131 153Z"
+        d="M131 153L146 149C148 182 192 182 194 149L209 153C206 178 214 198 224 208 233 226 230 244 219 256 217 268 216 280 218 292 222 304 226 316 228 330H112C114 316 118 304 122 292 124 280 123 268 121 256 110 244 107 226 116 208 126 198 134 178 131 153Z"
       />
-      <FrontWoman x={170} y={96} scale={2.7} />
+      <FrontWoman look="headwrap" x={170} y={96} scale={2.7} />
       <circle className={paint.accentLine} cx="197" cy="224" r="29" strokeDasharray="2 7" />
       <path
         className={paint.skin}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
+import { SidePerson } from './heads.tsx';
 import { SideHead } from './people.tsx';
 import { Steps, stepsHeight } from './steps.tsx';
-import { SideWoman } from './women.tsx';
 
 const height = 152;
 
@@ -45,7 +45,7 @@ function Welder() {
         d="M-8-58C20-74 58-58 66-24L74 36C72 56 54 70 30 72 14 56 0 36-6 8Z"
       />
       <path className={paint.inkLine} d="M-8-58C20-74 58-58 66-24L74 36C72 56 54 70 30 72 14 56 0 36-6 8Z" />
-      <path className={paint.ink} d="M44-26L72-22 77 14 46 16Z" />
+      <path className={paint.hair} d="M44-26L72-22 77 14 46 16Z" />
       <path
         fill="var(--figure-cloth-ochre,#e0a030)"
         d="M94 22L100 44 116 32 108 50 122 56 106 62 110 80 96 68 84 80 86 62 72 60 84 50 80 36 92 44Z"
@@ -57,8 +57,8 @@ function Welder() {
 function Goggles() {
   return (
     <Bust cloth={paint.middle}>
-      <SideWoman x={0} y={0} scale={4.4} />
-      <path className={paint.inkLine} d="M-56-2Q-20 8 20-4M-55 8Q-20 18 20 8" />
+      <SidePerson look="bun" x={0} y={0} scale={4.4} />
+      <path className={paint.accentLine} d="M-52-2Q-20 8 20-4M-50 7Q-20 17 20 7" />
       <path className={paint.water} opacity=".5" d="M20-26H46Q58-26 58-12V6Q58 20 46 20H32Q18 20 18 6Z" />
       <path className={paint.inkLine} d="M20-26H46Q58-26 58-12V6Q58 20 46 20H32Q18 20 18 6Z" />
       <path
@@ -72,7 +72,7 @@ function Goggles() {
 function Glasses() {
   return (
     <Bust cloth={paint.primary}>
-      <SideHead x={0} y={0} scale={4.4} />
+      <SidePerson look="greyBeard" x={0} y={0} scale={4.4} />
       <path className={paint.water} opacity=".5" d="M20-22H52L60 10Q40 20 22 10Z" />
       <path className={paint.inkLine} d="M20-22H52L60 10Q40 20 22 10ZM42-22L47 15M21-6L-12-2" />
       <circle className={paint.mutedFill} cx="98" cy="60" r="22" />

@@ -1,9 +1,9 @@
 import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
+import { SidePerson } from './heads.tsx';
 import { Cross, Tick } from './marks.tsx';
 import { Steps, stepsHeight } from './steps.tsx';
-import { SideWoman } from './women.tsx';
 
 const height = 160;
 const drop = 'q-10 14 0 18q10-4 0-18Z';
@@ -52,7 +52,7 @@ function Inside() {
     <g transform="translate(84 80)">
       <Leaf />
       <circle className={paint.high} cx="-58" cy="52" r="19" />
-      <path className={paint.high} d="M-56 30L-28 14-20 24-36 52Z" />
+      <path className={paint.high} d="M-66 35L-28 12-20 23-44 65Z" />
       <path className={paint.inkLine} d="M-18 15L2 4M-9 0L2 4-2 15" />
       <Cross x={52} y={48} r={16} />
     </g>
@@ -65,9 +65,9 @@ function Direction() {
       <path className={paint.skin} d="M-8 44H8L10 64H-10Z" />
       <path
         className={paint.middle}
-        d="M-10 58C-4 64 6 64 11 58 19 64 23 76 16 88 14 98 17 106 18 116L27 160H-31L-27 128C-30 114-24 104-16 96-20 82-20 66-10 58Z"
+        d="M-10 58C-4 64 6 64 11 58 19 64 23 76 17 89 16 100 19 108 21 116L30 160H-34L-26 116C-24 106-18 100-16 92-20 82-19 66-10 58Z"
       />
-      <SideWoman x={2} y={32} scale={1.4} />
+      <SidePerson look="bun" x={2} y={32} scale={1.4} />
       <g transform="scale(1.4)">
         <path className={paint.skinLimb} d="M-3 49L-6 66 1 79" />
       </g>
