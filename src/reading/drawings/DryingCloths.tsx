@@ -3,7 +3,7 @@ import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
 import { Steps, Sun, stepsHeight } from './steps.tsx';
 
-const height = 178;
+const height = 170;
 
 /** Period cloths: washed with soap, hung in the full sun, ironed and kept in a clean bag. */
 export const dryingCloths = defineDrawing(['soap', 'sun', 'iron'], (labels) => (

@@ -8,8 +8,8 @@ import { FrontHead } from './people.tsx';
 const places = [
   { name: 'eye', x: 146, y: 170, rx: 24, ry: 19, labelY: 66 },
   { name: 'cheek', x: 154, y: 212, rx: 22, ry: 26, labelY: 158 },
-  { name: 'jaw', x: 138, y: 256, rx: 28, ry: 15, labelY: 250 },
-  { name: 'neck', x: 118, y: 290, rx: 15, ry: 17, labelY: 342 },
+  { name: 'jaw', x: 116, y: 258, rx: 30, ry: 14, labelY: 250 },
+  { name: 'neck', x: 122, y: 294, rx: 15, ry: 17, labelY: 342 },
 ] as const;
 
 /** A calm face, swollen on one side: round the eye, on the cheek, under the jaw and in the neck. */

@@ -4,7 +4,7 @@ import { defineDrawing } from './define-drawing.ts';
 import { Shoe } from './feet.tsx';
 import { Steps, stepsHeight } from './steps.tsx';
 
-const height = 176;
+const height = 170;
 
 /** Toes, one with a flea in the skin beside its nail; closed shoes; a floor that is sprinkled and swept. */
 export const jigger = defineDrawing(['toe', 'shoe', 'floor'], (labels) => (
@@ -55,8 +55,8 @@ function Shoes() {
 function Floor() {
   return (
     <>
-      <path className={paint.low} d="M0 96H324V112H0Z" />
-      <path className={paint.inkLine} d="M0 96H324" />
+      <path className={paint.low} d="M-10.6 96H334V112H-10.6Z" />
+      <path className={paint.inkLine} d="M-10.6 96H334" />
       <path className={paint.inkLine} d="M300 4L222 62" />
       <path
         className={paint.high}

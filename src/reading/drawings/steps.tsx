@@ -31,12 +31,12 @@ export function Steps({ height, steps, beside = false, numbered = false }: Steps
       height={height}
       ground={index % 2 === 0 ? 'primary' : 'accent'}
     >
-      {picture}
+      {beside ? picture : <g transform="translate(10 0)scale(.94)">{picture}</g>}
       {numbered && <StepNumber number={index + 1} x={20} y={20} />}
       {beside ? (
         <Label x={244} y={height / 2} width={150} strong={label} />
       ) : (
-        <Label x={162} y={height - 36} width={308} strong={label} />
+        <Label x={162} y={height - 32} width={308} strong={label} />
       )}
     </Tile>
   ));
