@@ -10,11 +10,12 @@ const names = ['base', 'milk', 'groundnut', 'oil', 'total'] as const;
 export const enrichedPorridge = defineDrawing(names, (labels) => (
   <Chart height={458}>
     <rect className={paint.accentSoft} x="8" y="20" width="324" height="358" rx="14" />
+    <Cup />
     <path
       className={paint.inkLine}
-      d="M150 78Q106 104 94 228M152 160Q122 172 112 228M160 258Q150 232 128 236"
+      d="M152 80Q100 104 94 224M152 162Q124 174 112 226M162 262Q150 226 126 230"
     />
-    <Cup />
+    <path className={paint.seeds} d="M94 228H94M112 230H112M126 231H126" />
     <path className={paint.mutedLine} d="M134 322H204" />
     <MilkPowder />
     <GroundnutPaste />

@@ -35,10 +35,12 @@ interface PortionProps {
 
 function Portion({ x, y, label, ground = 'primary', children }: PortionProps) {
   return (
-    <Tile x={x} y={y} height={height - 8} ground={ground}>
-      {children}
-      <Label x={79} y={205} width={150} strong={label} />
-    </Tile>
+    <>
+      <Tile x={x} y={y} height={164} ground={ground}>
+        {children}
+      </Tile>
+      <Label x={x + 79} y={y + 208} width={152} strong={label} />
+    </>
   );
 }
 
@@ -79,9 +81,9 @@ function CuppedHand() {
       />
       <path
         className={paint.skin}
-        d="M8 74C12 66 20 70 22 78 26 92 36 100 54 102 76 104 92 100 106 86 112 70 118 58 126 58 136 60 134 74 130 86L158 108V152L120 140C84 150 50 146 30 126 16 110 8 90 8 74Z"
+        d="M8 74C12 66 20 70 22 78 26 92 36 100 54 102 76 104 92 100 106 86 112 70 118 58 126 58 136 60 134 74 130 86L158 102V146L120 138C84 150 50 146 30 126 16 110 8 90 8 74Z"
       />
-      <path className={paint.middle} d="M146 96L158 102V162L140 152Z" />
+      <path className={paint.middle} d="M146 92L158 98V150L138 146Z" />
       <g transform="scale(2)">
         <path className={paint.skinLine} d="M6.5 46C10 58 20 65 34 65M65 43Q63 52 55 56M62 31Q65 33 64 37" />
       </g>

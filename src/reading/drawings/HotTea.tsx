@@ -1,9 +1,9 @@
 import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
+import { Drinker } from './drinker.tsx';
 import { Label } from './Label.tsx';
 import { Clock, Cross, Tick, Tile } from './marks.tsx';
-import { SideHead } from './people.tsx';
 
 /** A steaming cup waits five minutes, then someone drinks from it without steam. */
 export const hotTea = defineDrawing(['hot', 'wait', 'drink'], (labels) => (
@@ -23,8 +23,11 @@ export const hotTea = defineDrawing(['hot', 'wait', 'drink'], (labels) => (
       <Clock x={76} y={67} r={50} minutes={5} />
       <Label x={232} y={67} width={172} strong={labels.wait} />
     </Tile>
-    <Tile x={8} y={318} width={324} height={170}>
-      <Drinker />
+    <Tile x={8} y={318} width={324} height={168}>
+      <Drinker>
+        <path className={paint.handle} d="M18-6C36-8 34 14 14 12" />
+        <path className={paint.primary} d="M-24-18H24L18 22Q0 28-18 22Z" />
+      </Drinker>
       <Tick x={300} y={24} />
       <Label x={240} y={85} width={160} strong={labels.drink} />
     </Tile>
@@ -37,30 +40,6 @@ function TeaCup() {
       <path className={paint.handle} d="M38-6C62-8 58 24 30 20" />
       <path className={paint.primary} d="M-42-16H44C44 20 30 36 1 36S-42 20-42-16Z" />
       <ellipse className={paint.soda} cx="1" cy="-16" rx="43" ry="8" />
-    </>
-  );
-}
-
-/** Head, shoulder and one hand that holds a cup at the mouth. */
-function Drinker() {
-  return (
-    <>
-      <path className={paint.middle} d="M14 170C14 134 26 118 48 112L80 110C98 116 106 134 108 170Z" />
-      <path className={paint.skin} d="M42 114L44 88H72L78 112Q60 126 42 114Z" />
-      <SideHead x={60} y={58} scale={3.2} />
-      <g transform="translate(119 82)rotate(-24)">
-        <path className={paint.handle} d="M18-6C36-8 34 14 14 12" />
-        <path className={paint.primary} d="M-24-18H24L18 22Q0 28-18 22Z" />
-      </g>
-      <g transform="scale(2.6)">
-        <path className={paint.skinLimb} d="M40 60L50 58 53.5 40" />
-        <path className={paint.skinLine} d="M44 34.5L52 36.5" />
-      </g>
-      <g transform="scale(1.7)">
-        <path className={paint.skinLimb} d="M84 60L68 54M84 53L69 49M82 46L71 44" />
-      </g>
-      <path className={paint.middle} d="M70 112Q98 116 124 144L110 170H74Z" />
-      <path className={paint.surfaceLine} d="M84 168Q88 152 82 142" />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { eyeProtection } from './EyeProtection.tsx';
 import { eyeRinse } from './EyeRinse.tsx';
 import { faceSwelling } from './FaceSwelling.tsx';
 import { footCare } from './FootCare.tsx';
+import { footCheck } from './FootCheck.tsx';
 import { footStool } from './FootStool.tsx';
 import { fourMoves } from './FourMoves.tsx';
 import { grounding } from './Grounding.tsx';
@@ -49,6 +50,7 @@ import { slowBreathing } from './SlowBreathing.tsx';
 import { soakCassava } from './SoakCassava.tsx';
 import { sodaSugar } from './SodaSugar.tsx';
 import { squatAndWallPush } from './SquatAndWallPush.tsx';
+import { sugarSigns } from './SugarSigns.tsx';
 import { twentyTwentyTwenty } from './TwentyTwentyTwenty.tsx';
 import { untilHelpComes } from './UntilHelpComes.tsx';
 import { waistString } from './WaistString.tsx';
@@ -82,6 +84,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'face-swelling': faceSwelling,
   'foot-care': footCare,
   'foot-stool': footStool,
+  'foot-check': footCheck,
   'four-moves': fourMoves,
   grounding,
   'hand-portions': handPortions,
@@ -108,6 +111,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'soak-cassava': soakCassava,
   'soda-sugar': sodaSugar,
   'squat-and-wall-push': squatAndWallPush,
+  'sugar-signs': sugarSigns,
   'twenty-twenty-twenty': twentyTwentyTwenty,
   'until-help-comes': untilHelpComes,
   'waist-string': waistString,
