@@ -18,10 +18,7 @@ const down = 'M148 150V188M140 180L148 189 156 180M122 168L126 196M117 189L127 1
 export const shaveWithGrain = defineDrawing(['direction', 'skin', 'blade'], (labels) => (
   <Chart height={552}>
     <circle className={paint.low} cx="150" cy="152" r="124" />
-    <path
-      className={paint.middle}
-      d="M16 324C18 286 36 266 60 260L118 284 138 264 170 276C184 284 190 300 192 324Z"
-    />
+    <path className={paint.middle} d="M16 324C18 286 36 266 60 260H138L170 276C184 284 190 300 192 324Z" />
     <Profile at={head} hair={crop} />
     <g transform={head}>
       <path className={paint.face} d={beard.join('')} />

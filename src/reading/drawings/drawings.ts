@@ -1,6 +1,7 @@
 import { beFast } from './BeFast.tsx';
 import { bellyPainMap } from './BellyPainMap.tsx';
 import { bloodPressure } from './BloodPressure.tsx';
+import { braidTension } from './BraidTension.tsx';
 import { breastChanges } from './BreastChanges.tsx';
 import { breastCheck } from './BreastCheck.tsx';
 import { brushingTechnique } from './BrushingTechnique.tsx';
@@ -25,6 +26,7 @@ import { footCheck } from './FootCheck.tsx';
 import { footStool } from './FootStool.tsx';
 import { fourMoves } from './FourMoves.tsx';
 import { grounding } from './Grounding.tsx';
+import { hairlineSigns } from './HairlineSigns.tsx';
 import { handPortions } from './HandPortions.tsx';
 import { harmfulCream } from './HarmfulCream.tsx';
 import { heartAttackSigns } from './HeartAttackSigns.tsx';
@@ -38,11 +40,14 @@ import { levelSpoon } from './LevelSpoon.tsx';
 import { logRoll } from './LogRoll.tsx';
 import { mixOrs } from './MixOrs.tsx';
 import { nailCut } from './NailCut.tsx';
+import { napeGuard } from './NapeGuard.tsx';
 import type { Drawing } from './PagePicture.tsx';
 import { periodProducts } from './PeriodProducts.tsx';
 import { plateModel } from './PlateModel.tsx';
 import { protectionByAge } from './ProtectionByAge.tsx';
 import { restInAttack } from './RestInAttack.tsx';
+import { rinseScalp } from './RinseScalp.tsx';
+import { scalpRingworm } from './ScalpRingworm.tsx';
 import { shaveWithGrain } from './ShaveWithGrain.tsx';
 import { sixSmallMeals } from './SixSmallMeals.tsx';
 import { skinRoutine } from './SkinRoutine.tsx';
@@ -54,6 +59,7 @@ import { sugarSigns } from './SugarSigns.tsx';
 import { twentyTwentyTwenty } from './TwentyTwentyTwenty.tsx';
 import { untilHelpComes } from './UntilHelpComes.tsx';
 import { waistString } from './WaistString.tsx';
+import { washHair } from './WashHair.tsx';
 import { washOutside } from './WashOutside.tsx';
 import { waysToPrevent } from './WaysToPrevent.tsx';
 import { weightTrend } from './WeightTrend.tsx';
@@ -64,6 +70,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'be-fast': beFast,
   'belly-pain-map': bellyPainMap,
   'blood-pressure': bloodPressure,
+  'braid-tension': braidTension,
   'breast-changes': breastChanges,
   'breast-check': breastCheck,
   'brushing-technique': brushingTechnique,
@@ -87,6 +94,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'foot-check': footCheck,
   'four-moves': fourMoves,
   grounding,
+  'hairline-signs': hairlineSigns,
   'hand-portions': handPortions,
   'harmful-cream': harmfulCream,
   'heart-attack-signs': heartAttackSigns,
@@ -100,10 +108,13 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'log-roll': logRoll,
   'mix-ors': mixOrs,
   'nail-cut': nailCut,
+  'nape-guard': napeGuard,
   'period-products': periodProducts,
   'plate-model': plateModel,
   'protection-by-age': protectionByAge,
   'rest-in-attack': restInAttack,
+  'rinse-scalp': rinseScalp,
+  'scalp-ringworm': scalpRingworm,
   'shave-with-grain': shaveWithGrain,
   'six-small-meals': sixSmallMeals,
   'skin-routine': skinRoutine,
@@ -115,6 +126,7 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'twenty-twenty-twenty': twentyTwentyTwenty,
   'until-help-comes': untilHelpComes,
   'waist-string': waistString,
+  'wash-hair': washHair,
   'wash-outside': washOutside,
   'ways-to-prevent': waysToPrevent,
   'weight-trend': weightTrend,
