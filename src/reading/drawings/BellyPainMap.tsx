@@ -8,15 +8,15 @@ const names = ['upper', 'rightUpper', 'rightLower', 'lower'] as const;
 
 /** Right is the person's own right. */
 const spots = {
-  upper: { x: 170, y: 198 },
-  rightUpper: { x: 134, y: 218 },
-  rightLower: { x: 138, y: 270 },
-  lower: { x: 176, y: 284 },
+  upper: { x: 170, y: 206 },
+  rightUpper: { x: 134, y: 226 },
+  rightLower: { x: 134, y: 272 },
+  lower: { x: 172, y: 288 },
 } as const;
 
-const listY = 340;
+const listY = 336;
 
-/** A person from the front down to the hips, with four places of the belly. */
+/** A woman from the front down to the hips, with four places of the belly. */
 export const bellyPainMap = defineDrawing(names, (labels) => (
   <Chart height={listY + placesHeight(names.length) + 6}>
     <circle className={paint.low} cx="170" cy="176" r="148" />
@@ -28,18 +28,20 @@ export const bellyPainMap = defineDrawing(names, (labels) => (
 function Body() {
   return (
     <>
+      <Limb d="M112 150L98 216 88 280 92 300" width={23} />
+      <Limb d="M228 150L242 216 252 280 248 300" width={23} />
       <path
-        className={paint.skin}
-        d="M153 96V110Q150 119 130 124 98 130 94 146L108 190C116 214 116 236 113 260Q109 280 108 306H232Q231 280 227 260C224 236 224 214 232 190L246 146Q242 130 210 124 190 119 187 110V96Z"
+        className={paint.middle}
+        d="M150 118Q140 124 124 128 102 134 98 152L88 206 112 212 118 188C124 216 122 230 114 252Q106 276 106 326H234Q234 276 226 252C218 230 216 216 222 188L228 212 252 206 242 152Q238 134 216 128 200 124 190 118Z"
       />
+      <path className={paint.skin} d="M155 92V108Q154 116 148 119 170 144 192 119 186 116 185 108V92Z" />
+      <path className={paint.high} d="M106 300Q170 314 234 300L236 328H104Z" />
       <path
-        className={paint.skinLine}
-        d="M136 208Q146 180 170 172 194 180 204 208M110 184L116 214M230 184L224 214M170 244V250M148 132L166 137M192 132L174 137M122 164Q140 174 158 164M218 164Q200 174 182 164"
+        className={paint.surfaceLine}
+        d="M132 214Q144 186 170 178 196 186 208 214"
+        strokeDasharray="1 7"
       />
-      <path className={paint.middle} d="M108 298Q170 312 232 298L240 326H100Z" />
-      <Limb d="M106 146L92 214 82 278 86 300" width={25} />
-      <Limb d="M234 146L248 214 258 278 254 300" width={25} />
-      <FrontFace x={170} y={68} scale={3.2} />
+      <FrontFace x={170} y={76} scale={2.9} wear="bun" />
     </>
   );
 }

@@ -12,7 +12,7 @@ const listY = 336;
 const spots = {
   cuff: { x: 170, y: 128 },
   back: { x: 58, y: 176 },
-  feet: { x: 218, y: 296 },
+  feet: { x: 228, y: 288 },
   quiet: { x: 284, y: 74 },
 } as const;
 
@@ -61,7 +61,7 @@ export const cuffAtHeart = defineDrawing(names, (labels) => (
 function Monitor() {
   return (
     <>
-      <path className={paint.inkLine} d="M140 160Q180 120 220 150T258 166" />
+      <path className={paint.inkLine} d="M140 160C172 116 214 122 232 148S252 166 264 158" />
       <path className={paint.water} d="M-14-15H14V15H-14Z" transform="translate(124 166)rotate(48)" />
       <path className={paint.inkLine} d="M-14-15H14V15H-14Z" transform="translate(124 166)rotate(48)" />
       <path className={paint.accent} d="M98 176Q80 162 92 156 97 155 98 160 99 155 104 156 116 162 98 176Z" />

@@ -1,3 +1,4 @@
+import { paint as colourOf } from '#src/figures/body/palette.ts';
 import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { FrontFace, Limb } from './cast.tsx';
@@ -5,33 +6,48 @@ import { defineDrawing } from './define-drawing.ts';
 import { Label } from './Label.tsx';
 import { StepTile } from './StepTile.tsx';
 
-const tired = 'M-6.2 1.5H-2.6M6.2 1.5H2.6M-4.4 2.5V3M4.4 2.5V3M-6-1.6L-3.2-2.8M6-1.6L3.2-2.8';
-const hollow = 'M-1.4 5.2Q0 6.2 1.4 5.2M-6.4 3.6Q-4.4 5.6-2.4 4M6.4 3.6Q4.4 5.6 2.4 4';
+const brows = 'M-6-2Q-5-3-3-3.4M6-2Q5-3 3-3.4';
+const nose = 'M-1.5 5.2Q0 6.4 1.5 5.2';
 
 /** A small child's face with sunken eyes and a dry mouth; a fold of skin that stays up; a child who lies limp. */
 export const driedOutChild = defineDrawing(['eyes', 'mouth', 'skin', 'drowsy'], (labels) => (
-  <Chart height={560}>
+  <Chart height={548}>
     <circle className={paint.low} cx="170" cy="118" r="100" />
     <path className={paint.middle} d="M104 224C106 204 120 196 148 192H192C220 196 234 204 236 224Z" />
     <Limb d="M170 196V176" width={30} />
-    <FrontFace x={170} y={102} scale={6.4} eyes={tired} lines={hollow} />
+    <FrontFace x={170} y={102} scale={5.8} eyes={brows} lines={nose} />
+    <SunkenEye x={145} />
+    <SunkenEye x={195} />
     <Mouth />
-    <path className={paint.mutedLine} d="M132 118H52V230M196 164H288V230" />
-    <Label x={86} y={276} width={162} plain={labels.eyes} />
-    <Label x={254} y={276} width={162} plain={labels.mouth} />
-    <StepTile x={8} y={326} height={226} words={92} label={labels.skin}>
+    <path className={paint.mutedLine} d="M132 118H52V232M196 164H288V232" />
+    <Label x={86} y={268} width={162} plain={labels.eyes} />
+    <Label x={254} y={268} width={162} plain={labels.mouth} />
+    <StepTile x={8} y={314} height={226} words={92} label={labels.skin}>
       <Fold />
     </StepTile>
-    <StepTile x={174} y={326} height={226} words={92} label={labels.drowsy} ground="accent">
+    <StepTile x={174} y={314} height={226} words={92} label={labels.drowsy} ground="accent">
       <Limp />
     </StepTile>
   </Chart>
 ));
 
+/** A dull eye, half closed, in a dark hollow. */
+function SunkenEye({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x} 114)`}>
+      <ellipse rx="21" ry="16" fill={colourOf('skin-3', 'far')} />
+      <ellipse className={paint.tooth} cy="3" rx="12" ry="7" />
+      <circle className={paint.hair} cy="4" r="5" />
+      <path className={paint.skin} d="M-14 3Q0-16 14 3Q0-2-14 3Z" />
+      <path className={paint.face} d="M-14 3Q0-2 14 3" />
+    </g>
+  );
+}
+
 /** An open, dry mouth with its tongue. */
 function Mouth() {
   return (
-    <g transform="translate(170 105)scale(6.4)">
+    <g transform="translate(170 104)scale(5.8)">
       <path className={paint.hair} d="M-3.2 8.3Q0 6.2 3.2 8.3 2.4 10.6 0 10.6T-3.2 8.3Z" />
       <path className={paint.gum} d="M-2.2 9.6Q0 7.8 2.2 9.6 1 10.6 0 10.6T-2.2 9.6Z" />
       <path className={paint.skinLine} d="M-3.2 8.3Q0 6.2 3.2 8.3 2.4 10.6 0 10.6T-3.2 8.3Z" />

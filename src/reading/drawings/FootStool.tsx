@@ -6,7 +6,7 @@ import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
 import { Places, placesHeight } from './Places.tsx';
 
-const listY = 408;
+const listY = 386;
 
 const shirt = { colour: 'cloth-blue' } as const;
 
@@ -33,7 +33,7 @@ const leaning: Pose = {
   anchor: 'hip',
 };
 
-const seat = { x: 118, y: 300 };
+const seat = { x: 118, y: 276 };
 const { far, body, nearArm } = drawFigureLayers(
   { person: sitter, pose: leaning, at: seat, scale: 2.5 },
   'sitter',
@@ -42,22 +42,22 @@ const { far, body, nearArm } = drawFigureLayers(
 /** A person on a toilet, the feet on a low stool. */
 export const footStool = defineDrawing(['knees', 'stool', 'lean'], (labels) => (
   <Chart height={listY + placesHeight(3) + 6}>
-    <circle className={paint.low} cx="166" cy="230" r="142" />
+    <circle className={paint.low} cx="166" cy="206" r="142" />
     <g dangerouslySetInnerHTML={{ __html: far }} />
     <path
       className={paint.tooth}
-      d="M26 190H70V302H146L130 352 134 392H64L58 350Q30 340 26 302ZM22 180H74V192H22Z"
+      d="M26 166H70V278H146L130 328 134 368H64L58 326Q30 316 26 278ZM22 156H74V168H22Z"
     />
     <g dangerouslySetInnerHTML={{ __html: body + nearArm }} />
-    <path className={paint.high} d="M166 349H270V363H262V392H248V363H188V392H174V363H166Z" />
-    <path className={paint.mutedFill} d="M8 392H332V398H8Z" />
-    <path className={paint.accentLine} d="M112 96Q132 66 164 62M152 55L165 62 156 74" />
+    <path className={paint.high} d="M166 325H270V339H262V368H248V339H188V368H174V339H166Z" />
+    <path className={paint.mutedFill} d="M8 368H332V374H8Z" />
+    <path className={paint.accentLine} d="M112 72Q132 42 164 38M152 31L165 38 156 50" />
     <Places
       y={listY}
       places={[
-        { x: 236, y: 256, label: labels.knees },
-        { x: 218, y: 378, label: labels.stool },
-        { x: 100, y: 112, label: labels.lean },
+        { x: 236, y: 232, label: labels.knees },
+        { x: 218, y: 354, label: labels.stool },
+        { x: 100, y: 88, label: labels.lean },
       ]}
     />
   </Chart>

@@ -5,17 +5,18 @@ import { defineDrawing } from './define-drawing.ts';
 import { Places, placesHeight } from './Places.tsx';
 
 const names = ['head', 'together', 'still'] as const;
-const listY = 300;
-const spots = { head: { x: 106, y: 184 }, together: { x: 216, y: 214 }, still: { x: 262, y: 266 } } as const;
+const listY = 304;
+const spots = { head: { x: 106, y: 184 }, together: { x: 216, y: 214 }, still: { x: 214, y: 270 } } as const;
 
 /** Three helpers turn a person on the ground as one piece; one of them holds the head. */
 export const logRoll = defineDrawing(names, (labels) => (
   <Chart height={listY + placesHeight(names.length) + 6}>
-    <rect className={paint.primarySoft} x="8" y="20" width="324" height="266" rx="14" />
+    <rect className={paint.primarySoft} x="8" y="20" width="324" height="274" rx="14" />
     <Helper x={172} colour="cloth-plum" wear="headwrap" />
     <Helper x={262} colour="cloth-ochre" wear="short" />
     <HeadHolder />
     <Patient />
+    <path className={paint.accentLine} d="M92 270H322M101 263L92 270 101 277M313 263L322 270 313 277" />
     <Limb d="M142 160L136 192 144 236M202 160L204 192 196 238" width={13} />
     <Limb d="M232 160L230 192 236 240M292 160L298 192 288 242" width={13} />
     <Limb d="M152 141L142 164M192 141L202 164" width={19} colour="cloth-plum" />
@@ -38,7 +39,7 @@ function Helper({
 }) {
   return (
     <g transform={`translate(${x} 0)`}>
-      <Limb d="M-16 140H16V210H-16ZM0 140V210" width={26} colour={colour} />
+      <Limb d="M-16 140H16V226H-16ZM0 140V226" width={26} colour={colour} />
       <Limb d="M0 128V112" width={15} />
       <FrontFace x={0} y={90} scale={2} wear={wear} />
     </g>
@@ -64,7 +65,8 @@ function Patient() {
       <Limb d="M150 236L200 238" width={34} colour="cloth-sky" />
       <Limb d="M204 240L300 244" width={24} colour="cloth-blue" />
       <Limb d="M308 246L312 226" width={13} />
-      <Limb d="M150 242L184 250 210 246" width={11} />
+      <Limb d="M162 250L196 254" width={11} />
+      <Limb d="M142 242L162 249" width={16} colour="cloth-sky" side="far" />
     </>
   );
 }

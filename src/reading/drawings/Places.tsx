@@ -8,7 +8,7 @@ interface Place {
   label: string;
 }
 
-const rowHeight = 48;
+const rowHeight = 54;
 
 interface PlacesProps {
   /** In the order of their numbers. */
@@ -25,8 +25,16 @@ export function Places({ places, y }: PlacesProps): ReactNode {
   return places.map((place, index) => (
     <g key={place.label}>
       <NumberMark x={place.x} y={place.y} number={index + 1} />
-      <NumberMark x={28} y={y + (index + 0.5) * rowHeight} number={index + 1} />
-      <Label x={190} y={y + (index + 0.5) * rowHeight} width={284} plain={place.label} />
+      <rect
+        className={paint.primarySoft}
+        x="8"
+        y={y + index * rowHeight}
+        width="324"
+        height={rowHeight - 4}
+        rx="14"
+      />
+      <NumberMark x={32} y={y + (index + 0.5) * rowHeight - 2} number={index + 1} />
+      <Label x={190} y={y + (index + 0.5) * rowHeight - 2} width={272} plain={place.label} />
     </g>
   ));
 }

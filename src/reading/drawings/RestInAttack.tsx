@@ -34,13 +34,13 @@ function Sitter() {
     <>
       <Limb d="M90 282L176 214 194 284" width={26} colour="cloth-blue" side="far" />
       <Limb d="M196 293L216 294" width={14} side="far" />
-      <Limb d="M86 190L80 268" width={52} colour="cloth-sky" />
+      <Limb d="M92 190L87 268" width={52} colour="cloth-sky" />
       <Limb d="M90 276L164 206 178 284" width={29} colour="cloth-blue" />
       <Limb d="M178 293L202 294" width={14} />
-      <Limb d="M88 166L94 140" width={24} />
-      <SideFace x={98} y={112} scale={2.9} turn={-6} wear="elder" />
-      <Limb d="M84 190L94 232 118 198" width={16} />
-      <Limb d="M80 182L88 222" width={26} colour="cloth-sky" side="far" />
+      <Limb d="M92 166L97 140" width={24} />
+      <SideFace x={101} y={112} scale={2.9} turn={-6} wear="elder" />
+      <Limb d="M88 190L97 232 122 198" width={16} />
+      <Limb d="M85 182L92 222" width={26} colour="cloth-sky" side="far" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { StepTile } from './StepTile.tsx';
 
 const size = { height: 254, words: 94 };
 
-/** Four stages of bitter cassava: peeled, soaked under a lid for days, with fresh water, and dried in the sun. */
+/** Four stages of bitter cassava: peeled, soaked under a lid for days, soft, and dried in the sun. */
 export const soakCassava = defineDrawing(['peel', 'soak', 'change', 'dry'], (labels) => (
   <Chart height={546}>
     <StepTile number={1} x={8} y={20} {...size} label={labels.peel}>
@@ -21,7 +21,7 @@ export const soakCassava = defineDrawing(['peel', 'soak', 'change', 'dry'], (lab
     </StepTile>
     <StepTile number={3} x={8} y={284} {...size} label={labels.change} ground="accent">
       <Pot />
-      <Jug />
+      <Press />
     </StepTile>
     <StepTile number={4} x={174} y={284} {...size} label={labels.dry}>
       <Sun at="translate(116 42)" />
@@ -84,14 +84,21 @@ function Suns() {
   );
 }
 
-function Jug() {
+/** A hand presses a root that has become soft: it gives way between the fingers. */
+function Press() {
   return (
     <>
-      <path className={paint.waterLine} d="M79 46Q70 62 70 102" />
-      <g transform="translate(116 44)rotate(-38)scale(.7)">
-        <path className={paint.water} d="M-32-6L36-34 30 44H-26Z" />
-        <path className={paint.inkLine} d="M-44-40L-34-30-26 44H30L38-40ZM36-22C62-24 60 26 32 26" />
+      <Limb d="M143 20L128 34" width={28} colour="cloth-plum" />
+      <Limb d="M128 34L112 46" width={24} />
+      <Limb d="M112 44Q92 42 78 58" width={11} side="far" />
+      <g transform="translate(66 66)rotate(-4)">
+        <path
+          className={paint.tooth}
+          d="M-42-4C-40-14-24-16-6-14Q4-4 14-11C28-8 34-4 42 4 32 10 24 12 14 11Q2 6-8 14C-26 14-42 10-42-4Z"
+        />
+        <path className={paint.mutedLine} d="M2-6L-1 0 4 5" />
       </g>
+      <Limb d="M118 50Q104 70 82 76M114 46Q98 52 76 54" width={11} />
     </>
   );
 }

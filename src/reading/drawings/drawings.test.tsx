@@ -59,6 +59,7 @@ const partsOfBodies = [
   'jigger',
   'knocked-out-tooth',
   'nail-cut',
+  'soak-cassava',
   'where-to-look',
 ];
 
