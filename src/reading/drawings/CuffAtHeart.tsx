@@ -24,7 +24,7 @@ export const measured: Person = {
   hair: 'bun',
   top: { kind: 'vest', fabric: { colour: 'cloth-plum' } },
   bottom: { kind: 'trousers', fabric: { colour: 'cloth-blue' } },
-  shoes: 'cloth-brown',
+  shoes: 'barefoot',
 };
 
 const upright: Pose = {

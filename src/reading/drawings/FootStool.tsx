@@ -19,7 +19,7 @@ export const sitter: Person = {
   top: { kind: 'tee', fabric: shirt },
   bottom: { kind: 'shorts', fabric: shirt },
   wrap: { kind: 'tunic', fabric: shirt, share: 0.78 },
-  shoes: 'cloth-brown',
+  shoes: 'barefoot',
 };
 
 /** Feet on a stool, knees above the hips, the trunk bent forward and the forearms on the thighs. */
