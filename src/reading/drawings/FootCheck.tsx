@@ -37,7 +37,7 @@ const { foot } = placeJoints(looking).nearLeg;
 
 /** Someone sits and sees the sole of a foot in a mirror on the floor; below, the places to look at on a foot. */
 export const footCheck = defineDrawing(['sole', 'between', 'top'], (labels) => (
-  <Chart height={540}>
+  <Chart height={534}>
     <Tile x={8} y={20} width={324} height={212}>
       <path className={paint.mutedLine} d="M16 199H308" />
       <path className={paint.soda} d="M36 142H112V154H106V198H96V154H52V198H42V154H36Z" />
@@ -59,8 +59,8 @@ export const footCheck = defineDrawing(['sole', 'between', 'top'], (labels) => (
     <Mark x={250} y={293} r={6} />
     <path className={paint.mutedLine} d="M144 338L100 300M198 338L242 300" />
     <Label x={171} y={388} width={136} strong={labels.between} />
-    <Label x={84} y={494} width={152} strong={labels.sole} />
-    <Label x={256} y={494} width={152} strong={labels.top} />
+    <Label x={84} y={458} width={160} strong={labels.sole} hangs />
+    <Label x={256} y={458} width={160} strong={labels.top} hangs />
   </Chart>
 ));
 

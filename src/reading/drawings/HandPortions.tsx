@@ -5,7 +5,7 @@ import { defineDrawing } from './define-drawing.ts';
 import { Label } from './Label.tsx';
 import { Tile } from './marks.tsx';
 
-const height = 258;
+const height = 266;
 
 /** What a hand measures: a fist of ugali, a cupped hand of beans, a palm of fish, a spoon of oil. */
 export const handPortions = defineDrawing(['fist', 'cupped', 'palm', 'spoon'], (labels) => (
@@ -39,7 +39,7 @@ function Portion({ x, y, label, ground = 'primary', children }: PortionProps) {
       <Tile x={x} y={y} height={164} ground={ground}>
         {children}
       </Tile>
-      <Label x={x + 79} y={y + 208} width={152} strong={label} />
+      <Label x={x + 79} y={y + 172} width={160} strong={label} hangs />
     </>
   );
 }

@@ -15,16 +15,18 @@ interface LabelProps {
   /** Bold lines, above the plain ones. */
   strong?: string;
   plain?: string;
+  /** The text hangs down from `y`, so that a short one stays close to what it names. */
+  hangs?: boolean;
   /** The text stands on the page's strong green or red. */
   on?: 'primary' | 'accent';
 }
 
 /** A text in a drawing, around its middle, so that it stands the same in every script and length. */
-export function Label({ x, y, width, strong = '', plain = '', on }: LabelProps) {
+export function Label({ x, y, width, strong = '', plain = '', hangs = false, on }: LabelProps) {
   const strongLines = wrapText(strong, Math.max(1, Math.floor(width / strongCharacter)));
   const plainLines = wrapText(plain, Math.max(1, Math.floor(width / plainCharacter)));
   const lines = [...strongLines, ...plainLines];
-  const top = y - ((lines.length - 1) * lineHeight) / 2 + 6;
+  const top = hangs ? y + 16 : y - ((lines.length - 1) * lineHeight) / 2 + 6;
   const ground = on === undefined ? '' : ` ${on === 'primary' ? styles.onPrimary : styles.onAccent}`;
   return (
     <text className={`${styles.text}${ground}`} y={top}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import paint from './Chart.module.css';
 import { Chart } from './Chart.tsx';
 import { defineDrawing } from './define-drawing.ts';
+import { Groundnut } from './groundnut.tsx';
 import { Label } from './Label.tsx';
 
 const names = ['morning', 'midMorning', 'noon', 'afternoon', 'evening', 'bedtime'] as const;
@@ -79,35 +80,40 @@ const food: Readonly<Record<Moment, ReactNode>> = {
   ),
   midMorning: (
     <>
-      <path className={paint.low} d="M-40-12C-30 14 14 20 38-4L34-9C14 4-18 0-34-16Z" />
-      <path className={paint.sun} d="M-36-2C-24 24 16 26 38 2L36-4C14 12-18 8-38-8Z" />
+      <Groundnut x={-14} y={0} turn={-24} scale={0.7} />
+      <Groundnut x={14} y={0} turn={20} scale={0.7} />
+      <Groundnut x={0} y={-8} turn={-6} scale={0.7} />
+      <path className={paint.high} d="M-32 2H32C30 16 18 22 0 22S-30 16-32 2Z" />
     </>
   ),
   noon: (
     <>
-      <path className={paint.tooth} d="M-34 10C-34-16-2-16-2 10Z" />
-      <path className={paint.primary} d="M-8 10C-10-8 2-6 6-12 14-10 18-2 16 10Z" />
-      <path className={paint.accent} d="M10 10C10-2 32-2 32 10Z" />
+      <path className={paint.soda} d="M-34 10C-34-10-4-12 0 10Z" />
+      <path className={paint.beans} d="M-24 3l4 2M-14-2l5 1M-10 6l3-1" />
+      <path className={paint.primary} d="M2 8C2-14 20-20 28-14 36-8 36 4 32 10Z" />
+      <path className={paint.sun} d="M7 8C7-10 20-15 26-10 32-4 31 4 28 9Z" />
+      <circle className={paint.soda} cx="18" cy="2" r="6" />
       {plate}
     </>
   ),
   afternoon: (
     <>
-      {cup}
-      <path className={paint.tooth} d="M-22-14Q0-22 22-14 0-6-22-14Z" />
+      <path className={paint.tooth} d="M-20-10H20L16 22H-16Z" />
+      <path className={paint.inkLine} d="M-23-24H23L17 23H-17Z" />
     </>
   ),
   evening: (
     <>
-      <path className={paint.high} d="M-32 10C-34-6-14-14 0-8 8-4 10 2 8 10Z" />
-      <path className={paint.primary} d="M0 10C0-4 12-4 16-10 26-6 32 2 30 10Z" />
+      <path className={paint.tooth} d="M-36 10C-36-18-4-18-2 10Z" />
+      <path className={paint.mutedFill} d="M-2 2Q14-14 28-2L40-12V10L28 4Q14 14-2 2Z" />
+      <circle className={paint.surface} cx="6" cy="0" r="2" />
       {plate}
     </>
   ),
   bedtime: (
     <>
-      <path className={paint.tooth} d="M-20-10H20L16 22H-16Z" />
-      <path className={paint.inkLine} d="M-23-26H23L17 23H-17Z" />
+      {cup}
+      <path className={paint.tooth} d="M-22-14Q0-22 22-14 0-6-22-14Z" />
     </>
   ),
 };

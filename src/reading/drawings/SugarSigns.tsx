@@ -9,7 +9,7 @@ import { Clock, Tile } from './marks.tsx';
 import { MovingPerson } from './moving-person.tsx';
 import { FrontHead, WalkingPerson } from './people.tsx';
 
-const height = 260;
+const height = 266;
 
 const tired: Figure = {
   person: {
@@ -73,7 +73,7 @@ function Sign({ x, y, label, ground = 'primary', children }: SignProps) {
       <Tile x={x} y={y} height={168} ground={ground}>
         {children}
       </Tile>
-      <Label x={x + 79} y={y + 211} width={152} strong={label} />
+      <Label x={x + 79} y={y + 176} width={160} strong={label} hangs />
     </>
   );
 }
