@@ -19,7 +19,7 @@ const sun: Readonly<Record<Moment, { x: number; y: number }>> = {
   bedtime: { x: 79, y: 24 },
 };
 
-const height = 180;
+const height = 182;
 
 /** A day in six pictures: the sun rises, crosses the sky and sets, and each time there is something small to eat. */
 export const sixSmallMeals = defineDrawing(names, (labels) => (
@@ -31,7 +31,7 @@ export const sixSmallMeals = defineDrawing(names, (labels) => (
       >
         <Sky moment={name} />
         <g transform="translate(79 76)">{food[name]}</g>
-        <Label x={79} y={136} width={150} strong={labels[name]} />
+        <Label x={79} y={138} width={150} strong={labels[name]} />
       </g>
     ))}
   </Chart>
