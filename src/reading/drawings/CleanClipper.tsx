@@ -8,7 +8,7 @@ import { Clock, Tick, Tile } from './marks.tsx';
 
 /** A clipper is brushed free of hair, sprayed, left for some minutes; a new blade comes out of its paper. */
 export const cleanClipper = defineDrawing(['brush', 'disinfect', 'wait', 'own'], (labels) => (
-  <Chart height={528}>
+  <Chart height={540}>
     <Step x={8} y={20} label={labels.brush}>
       <Clipper at="translate(52 102)rotate(30)" />
       <Brush />
@@ -17,10 +17,10 @@ export const cleanClipper = defineDrawing(['brush', 'disinfect', 'wait', 'own'],
       <Clipper at="translate(44 104)rotate(20)scale(.92)" />
       <Spray />
     </Step>
-    <Step x={8} y={274} label={labels.wait} ground="accent">
-      <Clock x={79} y={88} r={54} minutes={10} />
+    <Step x={8} y={280} label={labels.wait} ground="accent">
+      <Clock x={79} y={88} r={54} minutes={0} />
     </Step>
-    <Step x={174} y={274} label={labels.own}>
+    <Step x={174} y={280} label={labels.own}>
       <NewBlade />
     </Step>
   </Chart>
@@ -36,9 +36,9 @@ interface StepProps {
 
 function Step({ label, children, ...tile }: StepProps) {
   return (
-    <Tile {...tile} height={246}>
+    <Tile {...tile} height={252}>
       {children}
-      <Label x={79} y={206} width={146} strong={label} />
+      <Label x={79} y={212} width={146} strong={label} />
     </Tile>
   );
 }

@@ -8,8 +8,8 @@ const harmful = ['mercury', 'hydroquinone', 'steroid'] as const;
 /** A tube and a jar of cream; the small print of the tube, made large, names what harms: each word has a crossed ring. */
 export const harmfulCream = defineDrawing(['front', ...harmful], (labels) => (
   <Chart height={530}>
-    <Label x={232} y={58} width={200} strong={labels.front} />
-    <path className={paint.soft} d="M62 130L8 232H332L108 130Z" />
+    <Label x={240} y={62} width={180} strong={labels.front} />
+    <path className={paint.soft} d="M62 130L14 230H188L108 130Z" />
     <Tube />
     <Jar />
     <rect className={paint.soft} x="8" y="220" width="324" height="302" rx="14" />

@@ -9,7 +9,7 @@ import { childCrop, Profile } from './profile.tsx';
 export const scalpRingworm = defineDrawing(['patch', 'scale', 'look'], (labels) => (
   <Chart height={444}>
     <circle className={paint.low} cx="118" cy="138" r="108" />
-    <path className={paint.high} d="M36 312C40 288 66 272 102 264H158C182 274 196 290 198 312Z" />
+    <path className={paint.high} d="M36 312C40 282 66 262 104 252H156C182 262 196 284 198 312Z" />
     <Profile at="translate(112 140)scale(-1.75 1.75)" kind="child" hair={childCrop} />
     <g transform="translate(146 92)">
       <path

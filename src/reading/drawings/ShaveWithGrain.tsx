@@ -17,7 +17,7 @@ const down = 'M148 150V188M140 180L148 189 156 180M122 168L126 196M117 189L127 1
 /** A man shaves his cheek from above to below, as his curly beard grows. */
 export const shaveWithGrain = defineDrawing(['direction', 'skin', 'blade'], (labels) => (
   <Chart height={552}>
-    <circle className={paint.low} cx="150" cy="152" r="124" />
+    <circle className={paint.low} cx="140" cy="152" r="132" />
     <path className={paint.middle} d="M16 324C18 286 36 266 60 260H138L170 276C184 284 190 300 192 324Z" />
     <Profile at={head} hair={crop} />
     <g transform={head}>
@@ -26,7 +26,8 @@ export const shaveWithGrain = defineDrawing(['direction', 'skin', 'blade'], (lab
     <path className={paint.halo} d={down} />
     <path className={paint.primaryLine} d={down} />
     <Razor />
-    <Fist at="translate(246 264)rotate(17)scale(.9)" />
+    <Fist at="translate(208 282)rotate(13)scale(.85)" />
+    <path className={paint.middle} d="M292 262L340 272V333L278 321Z" />
     <Row y={334} label={labels.direction}>
       <path className={paint.face} d="M-16-8q6-6 7 2M8-12q6-6 7 2M-14 6q6-6 7 2M9 4q6-6 7 2" />
       <path className={paint.surfaceLine} d="M0-15V14M-7 7L0 15 7 7" />
@@ -56,7 +57,7 @@ function Row({ y, label, children }: { y: number; label: string; children: React
 
 function Razor() {
   return (
-    <g transform="translate(158 214)rotate(35)">
+    <g transform="translate(152 212)rotate(60)">
       <path className={paint.primary} d="M4-4L96-6V6L4 4Z" />
       <rect className={paint.tooth} x="-6" y="-19" width="13" height="38" rx="4" />
     </g>

@@ -44,7 +44,7 @@ export const skinRoutine = defineDrawing(names, (labels) => (
     <Step y={376} label={labels.cleanse}>
       <Woman asleep />
       <path className={paint.tooth} d="M4-6L26-10 30 16 10 20Z" />
-      <path className={paint.skin} d="M34 30L18 8Q15 2 20 1L34 8Z" />
+      <path className={paint.skin} d="M24 24L17 9Q15 2 20 2L31 13A34 34 0 0 1 24 24Z" />
     </Step>
     <Step y={448} label={labels.treat}>
       <path className={paint.palm} d="M-30 16L6-16A9 9 0 0 1 19-4L-13 30A34 34 0 0 1-30 16Z" />

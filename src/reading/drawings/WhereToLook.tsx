@@ -7,7 +7,7 @@ import { Tile } from './marks.tsx';
 
 /** Four places that are seldom looked at: a palm, a sole, a thumb nail with a dark streak, the inside of the mouth. */
 export const whereToLook = defineDrawing(['palms', 'soles', 'nails', 'mouth'], (labels) => (
-  <Chart height={532}>
+  <Chart height={540}>
     <Place x={8} y={20} label={labels.palms}>
       <path className={paint.palm} d={palm} />
       <path
@@ -20,11 +20,11 @@ export const whereToLook = defineDrawing(['palms', 'soles', 'nails', 'mouth'], (
       <path className={paint.palm} d={sole} />
       <path
         className={paint.skinLine}
-        d="M48 52Q60 62 73 52 80 60 87 53M88 53Q94 60 99 55M99 56Q106 63 110 59M54 84Q80 96 110 82M72 146Q82 150 92 146"
+        d="M74 40L75 54M88 44L88 56M98 52L97 61M54 84Q80 96 110 82M72 146Q82 150 92 146"
       />
       <Spot x={92} y={104} />
     </Place>
-    <Place x={8} y={276} label={labels.nails} ground="accent">
+    <Place x={8} y={280} label={labels.nails} ground="accent">
       <path
         className={paint.skin}
         d="M46 162C50 130 42 110 43 70 44 36 58 20 79 20S114 36 115 70C116 110 108 130 112 162Z"
@@ -37,7 +37,7 @@ export const whereToLook = defineDrawing(['palms', 'soles', 'nails', 'mouth'], (
       <path className={paint.hair} d="M86 35L93 38 94 92 87 95Z" />
       <path className={paint.skinLine} d="M60 124Q79 130 98 124M66 134Q79 139 92 134" />
     </Place>
-    <Place x={174} y={276} label={labels.mouth}>
+    <Place x={174} y={280} label={labels.mouth}>
       <path
         className={paint.skin}
         d="M14 82C14 40 40 14 79 14S144 40 144 82C144 130 116 164 79 164S14 130 14 82Z"
@@ -71,9 +71,9 @@ interface PlaceProps {
 
 function Place({ label, children, ground = undefined, ...at }: PlaceProps) {
   return (
-    <Tile {...at} height={248} ground={ground ?? 'primary'}>
+    <Tile {...at} height={252} ground={ground ?? 'primary'}>
       {children}
-      <Label x={79} y={206} width={146} strong={label} />
+      <Label x={79} y={211} width={146} strong={label} />
     </Tile>
   );
 }

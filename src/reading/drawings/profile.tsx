@@ -48,7 +48,7 @@ export function Fist({ at }: { at: string }) {
     <g transform={at}>
       <path
         className={paint.skin}
-        d="M-32-8C-30-26-12-34 14-34L44-36 130-40V18L48 22C40 40 20 40 14 34 4 42-8 40-12 34-24 38-34 28-32 16Z"
+        d="M-32-8C-30-26-12-34 14-34L44-36 200-42V20L48 22C40 40 20 40 14 34 4 42-8 40-12 34-24 38-34 28-32 16Z"
       />
       <path className={paint.skin} d="M20-34C0-38-24-28-44-16-52-10-48 0-38-2L4-12Z" />
       <path className={paint.skinLine} d="M-42-2L-4-11M-12 34Q-15 22-12 8M14 34Q10 22 12 8" />
