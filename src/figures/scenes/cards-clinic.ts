@@ -154,7 +154,7 @@ export const cancerPrevention = cardScene('cancer-prevention', (prefix) => {
   return [
     cardBackdrop('#cfe3df', '#e6f2ee', '#93bfb4'),
     door(258, 183, 42, 116, '#5ba274', '#2f7a58'),
-    pottedPlant(38, 190, 1.2, '#2f7a58', '#5ba274', '#b3441f'),
+    pottedPlant(42, 190, 1, '#2f7a58', '#5ba274', '#b3441f'),
     groundShadow(156, 192, 86),
     mothers.far + mothers.body,
     girls.far + girls.body + girls.nearArm,
@@ -214,7 +214,7 @@ export const sexualHealth = cardScene('sexual-health', (prefix) => {
   const helps = drawFigureLayers(helper, `${prefix}-c`);
   return [
     cardBackdrop('#d9d3ea', '#ece8f5', '#ab9fcb'),
-    pottedPlant(292, 188, 1.2, '#2f7a58', '#5ba274', '#b3441f'),
+    pottedPlant(288, 190, 0.85, '#2f7a58', '#5ba274', '#b3441f'),
     groundShadow(160, 194, 108),
     his.far + his.body + his.nearArm,
     chair(62, 190, 46, 42, 'cloth-green'),

@@ -173,7 +173,7 @@ export const hairCareWomen = cardScene('hair-care-women', (prefix) => {
   const braids = drawFigureLayers(working, `${prefix}-b`);
   return [
     veranda(),
-    groundShadow(168, 196, 80),
+    groundShadow(156, 196, 92),
     rectangle(116, 154, 52, 9, '#8a4b2a', { rx: 3 }) + line('M124 163L121 194M160 163L163 194', '#6a4228', 6),
     braids.far,
     hers.far + hers.body + hers.nearArm,

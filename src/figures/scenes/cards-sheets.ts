@@ -29,7 +29,7 @@ function questions(): string {
   });
   return placed(
     rectangle(-42, -42, 84, 84, '#fffdf8', { rx: 3 }) + rows.join(''),
-    { x: 162, y: 184 },
+    { x: 162, y: 181 },
     { turn: -4, scaleX: 1, scaleY: 0.62 },
   );
 }
@@ -56,15 +56,17 @@ export const diabetesCheck = cardScene('diabetes-check', (prefix) => {
     filled('M240 40Q262 72 262 88A22 22 0 0 1 218 88Q218 72 240 40Z', '#c4472b') +
       line('M227 88Q227 99 236 102', '#f0a48e', 4),
     far + body,
-    `<clipPath id="${prefix}-arm"><path d="M0 0H114V220H0Z"/></clipPath>`,
-    rectangle(0, 150, 320, 62, '#b3703f') + rectangle(0, 212, 320, 8, '#8a4b2a'),
+    // The arm lies on the table, the leg of the same layer behind it.
+    `<clipPath id="${prefix}-arm"><path d="M0 148H116V220H0Z"/></clipPath>`,
+    rectangle(0, 150, 320, 70, '#b3703f') + rectangle(0, 212, 320, 8, '#8a4b2a'),
     questions(),
     element('g', { 'clip-path': `url(#${prefix}-arm)` }, far),
     line(`M${pen.x} ${pen.y}L${hand.x + 6} ${hand.y - 16}`, '#2f69a8', 5),
     nearArm,
     placed(
-      filled('M-16 -44H16L12 0H-12Z', '#e4f3f8') +
-        filled('M-14.5 -30H14.500L12 0H-12Z', '#8fcbe0') +
+      ellipse(0, 0, 15, 3, '#8a4b2a') +
+        filled('M-16 -44H16L12 0H-12Z', '#e4f3f8') +
+        filled('M-14.5 -30H14.5L12 0H-12Z', '#8fcbe0') +
         ellipse(0, -30, 14.5, 3, '#b9e0ee') +
         ellipse(0, -44, 16, 3.4, '#f4fafc'),
       { x: 250, y: 186 },

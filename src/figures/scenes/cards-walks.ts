@@ -63,7 +63,7 @@ export const diabetesPrevention = cardScene('diabetes-prevention', (prefix) => {
     hill('0,134 70,116 150,136 240,112 320,130', '#c9c48a', 220),
     hill('0,160 100,148 200,162 320,150', '#9dbb7c', 220),
     smallHouse(6, 168, 62, '#e9cba4', '#b3441f', '#6a4228'),
-    acacia(300, 168, 0.62, '#4f8f5c', '#6a4a34', '#6fae74'),
+    acacia(284, 168, 0.55, '#4f8f5c', '#6a4a34', '#6fae74'),
     filled('M0 172Q160 164 320 172V220H0Z', '#d9a066'),
     filled('M0 206Q160 200 320 206V220H0Z', '#86b06e'),
     grass('24,208,8 60,210,7 262,210,8 296,206,8', '#5f9154'),
