@@ -76,11 +76,18 @@ const users: readonly (readonly [token: string, meaning: string, files: Readonly
       'src/features/week-plan/view/SafetyBox.module.css',
     ]),
   ],
-  ['error', 'a field that is filled in wrongly', new Set(['src/ui/Field.module.css'])],
+  [
+    'error',
+    'a field that is filled in wrongly',
+    new Set(['src/ui/Field.module.css', 'src/features/self-checks/view/PointsForm.module.css']),
+  ],
   [
     'accent-soft',
     'a tint of the brand in drawings and symbols',
-    new Set(['src/reading/drawings/Chart.module.css', 'src/features/week-plan/view/DayCard.module.css']),
+    new Set([
+      'src/reading/drawings/frame/Chart.module.css',
+      'src/features/week-plan/view/DayCard.module.css',
+    ]),
   ],
 ];
 

@@ -2,11 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { headSide } from '#src/figures/body/head-side.ts';
-import paint from './Chart.module.css';
-import { measured } from './CuffAtHeart.tsx';
+import { sitter } from './belly-and-sugar/FootStool.tsx';
 import { drawingLabels, drawings } from './drawings.ts';
-import { sitter } from './FootStool.tsx';
-import { sleeper } from './UntilHelpComes.tsx';
+import { sleeper } from './first-aid/UntilHelpComes.tsx';
+import paint from './frame/Chart.module.css';
+import { measured } from './heart-and-brain/CuffAtHeart.tsx';
+import { wholeNumbers } from './people/whole-numbers.ts';
 
 /** How many people a drawing shows; every other drawing shows nobody. */
 const people: Readonly<Record<string, number>> = {
@@ -94,7 +95,11 @@ test.each(shown)('everybody in $id has a face: eyes, brows, nose and mouth', ({ 
   const faces = heads.filter(
     (head) => withClass(head, paint.face) === 1 && withClass(head, paint.skinLine) === 1,
   );
-  const whole = [sleeper, sitter, measured].flatMap((person) => markup.split(headSide(person)).slice(1));
+  const engineHeads = [
+    headSide(sleeper),
+    ...[sitter, measured].map((person) => wholeNumbers(headSide(person))),
+  ];
+  const whole = engineHeads.flatMap((head) => markup.split(head).slice(1));
   expect(faces.length + whole.length).toBe(people[id] ?? 0);
 });
 
