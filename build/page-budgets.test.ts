@@ -19,6 +19,7 @@ function page(changes: Partial<MeasuredPage> & { total?: number; javascript?: nu
   };
 }
 
+const drawing = '<svg viewBox="0 0 340 200"></svg>';
 const island = '<astro-island></astro-island>';
 test.each([
   ['/', '', 'home'],
@@ -28,6 +29,9 @@ test.each([
   ['/exercises', '', 'list'],
   ['/workouts', '', 'list'],
   ['/get-tips', '', 'list'],
+  ['/tips/eye-care', drawing.repeat(2), 'reading'],
+  ['/tips/eye-care', drawing.repeat(3), 'illustrated'],
+  ['/tips/body-care', '', 'list'],
   ['/exercises/squat', '', 'reading'],
   ['/build-body-men/cardio', '', 'reading'],
   ['/build-body-men/cardio/hiit', '', 'workout'],

@@ -29,7 +29,9 @@ export const budgets = {
   // A page to read that holds the emergency numbers of fifteen countries, complete without script.
   help: { total: 29, javascript: 4 },
   // Two guides in one page, such as diet and workout, between which the reader chooses.
-  choice: { total: 27, javascript: 3 },
+  choice: { total: 30, javascript: 3 },
+  // A page to read with three drawings or more of what to do: each takes up to 1.5 KB, and saves words that many cannot read.
+  illustrated: { total: 28, javascript: 3 },
   reading: { total: 25, javascript: 3 },
 } as const satisfies Record<string, Budget>;
 export type PageKind = keyof typeof budgets;
@@ -49,7 +51,16 @@ export interface MeasuredPage {
   firstPicture: number | undefined;
 }
 
-const lists: readonly string[] = [routes.exercises, routes.workouts, routes.getTips];
+const lists: readonly string[] = [
+  routes.exercises,
+  routes.workouts,
+  routes.getTips,
+  routes.bodyCare,
+  routes.hairCare,
+];
+
+/** Drawings of an article are 340 units wide. */
+const drawingCount = (html: string): number => html.split('viewBox="0 0 340 ').length - 1;
 
 /** The kind of a page: a tool is what a framework runs in. */
 export function pageKind(path: string, html: string): PageKind {
@@ -58,6 +69,7 @@ export function pageKind(path: string, html: string): PageKind {
   if (lists.includes(path)) return 'list';
   if (html.includes('data-help-country')) return 'help';
   if (html.includes('data-group-choice')) return 'choice';
+  if (drawingCount(html) >= 3) return 'illustrated';
   return /^\/(build-body-[a-z]+|men)\/[^/]+\/[^/]+$/.test(path) ? 'workout' : 'reading';
 }
 

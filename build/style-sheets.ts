@@ -17,6 +17,7 @@ export type StyleSheet =
   | 'exercise'
   | 'exercise-list'
   | 'workout-list'
+  | 'self-check'
   | 'home'
   | 'tool';
 
@@ -29,6 +30,7 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['article', /\/src\/pages\/\[\.\.\.article\]\.astro$/],
   ['exercise-list', /\/src\/pages\/\[\.\.\.language\]\/exercises\.astro$/],
   ['workout-list', /\/src\/pages\/\[\.\.\.language\]\/workouts\.astro$/],
+  ['self-check', /\/src\/pages\/\[\.\.\.language\]\/(?:diabetes-check|blood-pressure-sheet)\.astro$/],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
 
@@ -38,8 +40,12 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'exercise',
   'exercise-list',
   'workout-list',
+  'self-check',
   'home',
 ]);
+
+/** A self-check is read like an article: what both show need not burden every other page. */
+const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-check']);
 
 /** What one door builds and only some of its pages show, by the folder of the CSS file. */
 const partSheets: readonly (readonly [StyleSheet, RegExp])[] = [
@@ -71,7 +77,11 @@ export function styleSheetOf(
     waiting.push(...(module?.importers ?? []), ...(module?.dynamicImporters ?? []));
   }
   const [only = 'tool'] = groups;
-  if (groups.size > 1) return [...groups].every((group) => withControls.has(group)) ? 'control' : 'site';
+  if (groups.size > 1) {
+    const areAll = (sheets: ReadonlySet<StyleSheet>) => [...groups].every((group) => sheets.has(group));
+    if (areAll(readAndAnswer)) return 'article';
+    return areAll(withControls) ? 'control' : 'site';
+  }
   return only === 'article' ? (partSheets.find(([, folder]) => folder.test(css))?.[0] ?? only) : only;
 }
 

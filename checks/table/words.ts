@@ -170,8 +170,12 @@ export const wordChecks: readonly Check[] = [
     looksAt: ['rules'],
     severity: 'error',
     find: (content, { glossary: { terms } }) => {
-      const { english } = joined(content.texts.interface, exerciseNames(content));
-      return checkTermsUsed(english, terms, ruleFile('glossary'));
+      const own = joined(content.texts.interface, exerciseNames(content));
+      const everywhere = joined(own, content.texts.pages);
+      return [
+        { english: own.english, bound: terms.filter(({ inPages }) => inPages === 'free') },
+        { english: everywhere.english, bound: terms.filter(({ inPages }) => inPages !== 'free') },
+      ].flatMap(({ english, bound }) => checkTermsUsed(english, bound, ruleFile('glossary')));
     },
   },
   {

@@ -53,7 +53,7 @@ test('no two names share a key', () => {
 });
 
 test('what must not be seen by the next person ends with the tab, and after a day where the tab stays', () => {
-  const sensitive = names.filter((name) => storedItems[name].sensitive);
+  const sensitive = names.filter((name) => 'sensitive' in storedItems[name]);
   expect(sensitive).toEqual(['contactDraft', 'accountDraft']);
   for (const name of sensitive) {
     writeStored(name, 'private');

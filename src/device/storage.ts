@@ -1,38 +1,38 @@
 interface StoredItem {
   key: `buzima.${string}`;
-  /** `device`: until it is removed or erased. `tab`: until the tab is closed. */
-  lasts: 'device' | 'tab';
+  /** Until the tab is closed; without it, until it is removed or erased. */
+  lasts?: 'tab';
   /** Ends earlier than that: phones keep a tab for months, and open it again. */
   hours?: number;
-  /** Whether the next person who holds the phone must not come upon it. */
-  sensitive: boolean;
+  /** The next person who holds the phone must not come upon it. */
+  sensitive?: true;
 }
 
 /**
- * Everything that the site keeps on a device. The page about us names each of them to the visitor, under the same
+ * Everything that the site keeps on a device, in as few signs as say it, because every page brings it. The page about us names each of them to the visitor, under the same
  * name, in `about.privacy.stored`.
  */
 export const storedItems = {
   /** The chosen language, which is read before anything is painted. */
-  language: { key: 'buzima.language', lasts: 'device', sensitive: false },
+  language: { key: 'buzima.language' },
   /** Light or dark colours; empty for those of the device. */
-  theme: { key: 'buzima.theme', lasts: 'device', sensitive: false },
+  theme: { key: 'buzima.theme' },
   /** The size of letters; empty for the usual one. */
-  textSize: { key: 'buzima.text-size', lasts: 'device', sensitive: false },
+  textSize: { key: 'buzima.text-size' },
   /** The country whose emergency numbers are shown. */
-  country: { key: 'buzima.country', lasts: 'device', sensitive: false },
+  country: { key: 'buzima.country' },
   /** Whether a woman or a man shows the exercises. */
-  person: { key: 'buzima.person', lasts: 'device', sensitive: false },
+  person: { key: 'buzima.person' },
   /** That the calculators are used with pounds, feet and inches. */
-  units: { key: 'buzima.units', lasts: 'device', sensitive: false },
+  units: { key: 'buzima.units' },
   /** That somebody has logged in: the session itself is a cookie that scripts cannot see. */
-  loggedIn: { key: 'buzima.logged-in', lasts: 'device', sensitive: false },
+  loggedIn: { key: 'buzima.logged-in' },
   /** Name, address and text of a message that is not sent yet. People write about their health. */
   contactDraft: { key: 'buzima.contact-draft', lasts: 'tab', hours: 24, sensitive: true },
   /** What is typed into the forms of the account, without passwords. */
   accountDraft: { key: 'buzima.account-draft', lasts: 'tab', hours: 24, sensitive: true },
   /** That a private page was left in a hurry: Back must not show another one. */
-  left: { key: 'buzima.left', lasts: 'tab', sensitive: false },
+  left: { key: 'buzima.left', lasts: 'tab' },
 } as const satisfies Readonly<Record<string, StoredItem>>;
 
 export type StoredName = keyof typeof storedItems;

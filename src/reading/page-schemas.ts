@@ -56,7 +56,11 @@ export const anyFactsSchema = z.looseObject({
 });
 
 /** What can be said of the words of any page before its kind is known. */
-export const anyWordsSchema = z.looseObject({ ...reviewFields, heading: z.string() });
+export const anyWordsSchema = z.looseObject({
+  ...reviewFields,
+  heading: z.string(),
+  description: z.string(),
+});
 
 /** A line of a danger list: a whole sentence, true when it is the only one that is read. */
 export const dangerLine = z.string().min(6).max(520);

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { allEntries, entryData, findEntryData, loadSources } from '#src/site/entries.ts';
 import { loadPhrases, loadWords } from '#src/site/load-words.ts';
+import type { Picture } from '#src/site/pictures.ts';
 import type { Path } from '#src/site/routes.ts';
 import type { Source } from '#src/site/schemas.ts';
 import { type BuiltLanguage, fallbackLanguage, type Language, languageCodes } from '#src/words/languages.ts';
 import { mirrorWords } from '#src/words/page-words.ts';
 import { withPhrases } from '#src/words/phrases.ts';
+import { ownPicture } from './page-picture.ts';
 import { parentPath } from './page-tree.ts';
 
 /** The schemas of a kind of page. */
@@ -40,6 +42,19 @@ export type PageOf<Schemas extends PageSchemas> = Page<z.infer<Schemas['facts']>
 export interface PageLink {
   path: Path;
   heading: string | undefined;
+  /** The language of the heading: English where the page is not written in the reader's. */
+  language: BuiltLanguage | undefined;
+}
+
+/** What a card says of a page, in the language of its words. */
+export interface PageCard {
+  path: Path;
+  heading: string;
+  description: string;
+  /** Its own picture, where it has one. */
+  picture: Picture | undefined;
+  /** English where the translation is missing. */
+  language: BuiltLanguage;
 }
 
 const idOf = (path: Path) => path.slice(1);
@@ -115,15 +130,42 @@ function namedSources(facts: {
 
 /** The links to other pages, each with its heading in the language. */
 export async function loadLinks(paths: readonly Path[], language: BuiltLanguage): Promise<PageLink[]> {
-  return Promise.all(paths.map(async (path) => ({ path, heading: await headingAt(path, language) })));
+  return Promise.all(paths.map((path) => loadLink(path, language)));
 }
 
-async function headingAt(path: Path, language: BuiltLanguage): Promise<string | undefined> {
+async function loadLink(path: Path, language: BuiltLanguage): Promise<PageLink> {
   if ((await findEntryData('pageFacts', idOf(path))) === undefined) {
-    return undefined;
+    return { path, heading: undefined, language: undefined };
   }
-  const { words } = await loadWords('pageWords', idOf(path), language);
-  return words.heading;
+  const { words, language: readIn } = await loadWords('pageWords', idOf(path), language);
+  return { path, heading: words.heading, language: readIn };
+}
+
+/**
+ * A card for each page one level below a page, of whatever kind.
+ *
+ * @param first ids of those that come first, in their order
+ */
+export async function loadCards(
+  path: Path,
+  language: BuiltLanguage,
+  first: readonly string[] = [],
+): Promise<PageCard[]> {
+  const below = await childPaths(path);
+  const listed = first.map((id) => `${path}/${id}` as Path).filter((child) => below.includes(child));
+  const paths = [...new Set([...listed, ...below])];
+  return Promise.all(
+    paths.map(async (child) => {
+      const { words, language: readIn } = await loadWords('pageWords', idOf(child), language);
+      return {
+        path: child,
+        heading: words.heading,
+        description: words.description,
+        picture: ownPicture(child),
+        language: readIn,
+      };
+    }),
+  );
 }
 
 /** The pages above a page, the highest first. */

@@ -20,6 +20,8 @@ export const routes = {
   calories: '/calorie-calculator',
   protein: '/protein-calculator',
   water: '/water-intake-calculator',
+  diabetesCheck: '/diabetes-check',
+  pressureSheet: '/blood-pressure-sheet',
   reduceWeight: '/tips/reduce-weight',
   maintainWeight: '/tips/maintain-weight',
   gainWeight: '/tips/increase-weight',
@@ -30,6 +32,8 @@ export const routes = {
   dentalCare: '/tips/dental-care',
   eyeCare: '/tips/eye-care',
   bodyCare: '/tips/body-care',
+  heart: '/tips/body-care/heart-care',
+  diabetes: '/tips/body-care/diabetes-prevention',
   hairCare: '/tips/hair-care',
   mentalCare: '/tips/mental-care',
   crisis: '/tips/mental-care/support/crisis',
@@ -48,6 +52,9 @@ export type RouteName = keyof typeof routes;
 export const calculatorRoutes = ['bmi', 'idealWeight', 'calories', 'protein', 'water'] as const;
 export type CalculatorName = (typeof calculatorRoutes)[number];
 
+/** What is filled in on the device or on paper and sent nowhere. */
+export const selfCheckRoutes = ['diabetesCheck', 'pressureSheet'] as const;
+
 /** The twelve guides in the specification's order. */
 export const tipRoutes = [
   'reduceWeight',
@@ -63,6 +70,19 @@ export const tipRoutes = [
   'hairCare',
   'mentalCare',
 ] as const;
+
+/** The pages of body care in the specification's order. */
+export const bodyCareOrder = [
+  'heart-care',
+  'cancer-prevention',
+  'diabetes-prevention',
+  'sexual-health',
+  'digestive-health',
+  'paralysis-prevention',
+  'mens-grooming',
+  'womens-grooming',
+] as const;
+
 export type TipName = (typeof tipRoutes)[number];
 
 /** The page of an exercise, as the path that all languages share. */

@@ -1,10 +1,9 @@
 import type { Page, PageLink } from '#src/reading/pages.ts';
-import { localizedUrl } from '#src/site/localized-url.ts';
 import { longDate } from '#src/words/dates.ts';
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
 import styles from './PageEnd.module.css';
-import { linkLabel } from './route-labels.ts';
+import { RelatedLinks } from './RelatedLinks.tsx';
 import { SourceList } from './SourceList.tsx';
 
 interface PageEndProps {
@@ -21,16 +20,7 @@ export function PageEnd({ page, links, language, warning }: PageEndProps) {
   const { facts, words, sources } = page;
   return (
     <footer className={styles.end}>
-      <nav className={styles.related} aria-labelledby="related">
-        <h2 id="related">{t('page.related')}</h2>
-        <ul>
-          {links.map((link) => (
-            <li key={link.path}>
-              <a href={localizedUrl(link.path, language)}>{linkLabel(link, language)}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RelatedLinks links={links} language={language} />
       <SourceList sources={sources} heading={t('page.sources')} />
       <div className={styles.notes}>
         <p>

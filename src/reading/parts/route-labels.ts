@@ -1,6 +1,6 @@
 import { tipTexts } from '#src/features/guides/view/tip-texts.ts';
 import type { PageLink } from '#src/reading/pages.ts';
-import { calculatorRoutes, routes, tipRoutes } from '#src/site/routes.ts';
+import { calculatorRoutes, routes, selfCheckRoutes, tipRoutes } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 
@@ -9,7 +9,10 @@ import { textsOf } from '#src/words/texts-of.ts';
  *
  * @throws Error that names the path where neither is known, so that no reader is shown an address for a name
  */
-export function linkLabel({ path, heading }: PageLink, language: BuiltLanguage): string {
+export function linkLabel(
+  { path, heading }: Pick<PageLink, 'path' | 'heading'>,
+  language: BuiltLanguage,
+): string {
   const label = heading ?? routeLabels(language)[path];
   if (label === undefined) {
     throw new Error(`A page names "${path}" as related, but nothing says what a link to it is called.`);
@@ -26,6 +29,7 @@ export function routeLabels(language: BuiltLanguage): Readonly<Record<string, st
     [routes.workout, pages.workout.heading],
     [routes.getTips, pages.getTips.heading],
     [routes.calculators, pages.calculators.heading],
+    ...selfCheckRoutes.map((name) => [routes[name], pages[name].name]),
     ...calculatorRoutes.map((name) => [routes[name], pages[name].name]),
     ...tipRoutes.map((name) => [routes[name], tipTexts(name, language).title]),
   ]);

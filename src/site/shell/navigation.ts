@@ -1,4 +1,11 @@
-import { calculatorRoutes, continuations, type Path, type RouteName, routes } from '#src/site/routes.ts';
+import {
+  calculatorRoutes,
+  continuations,
+  type Path,
+  type RouteName,
+  routes,
+  selfCheckRoutes,
+} from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
@@ -26,7 +33,7 @@ export function calculatorLinks(language: BuiltLanguage): NavigationLink[] {
 /** The main menu by what people come for; the account and the page about us are its end. */
 export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
   const t = translator(language);
-  const { tips, bodycare, haircare } = textsOf(language);
+  const { tips, bodycare, haircare, pages } = textsOf(language);
   const guide = (route: keyof typeof tips.categories & RouteName, label: string): NavigationLink => ({
     route,
     label,
@@ -60,6 +67,7 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
       label: t('shell.nav.care'),
       links: [
         guide('bodyCare', bodycare.header.title),
+        ...selfCheckRoutes.map((route) => ({ route, label: pages[route].name })),
         guide('dentalCare', categories.dentalCare.title),
         guide('eyeCare', categories.eyeCare.title),
         guide('skinCareWomen', categories.skinCareWomen.title),

@@ -1,3 +1,4 @@
+import { offerButtons } from '#src/device/offer-buttons.ts';
 import {
   fitting,
   hindrances,
@@ -6,7 +7,6 @@ import {
 } from '#src/features/exercises/logic/exercise-filter.ts';
 import { searchWords } from '#src/features/exercises/logic/search.ts';
 import { fillParts } from '#src/words/format/fill-template.ts';
-import { offerChoices } from './offer-choices.ts';
 
 /**
  * Filters the list of exercises. The choices stand in the address, so that a filtered list can be shared and Back
@@ -55,6 +55,9 @@ function takeAway(name: string, value: string) {
   status?.focus();
 }
 
+const withoutLabel = (choice: string, count: number) =>
+  fillParts(none?.dataset.none ?? '', { choice, count: String(count) }).join('');
+
 function showMuscle(chosen: string) {
   for (const control of controls) {
     if (control instanceof HTMLInputElement && control.type === 'radio')
@@ -85,7 +88,13 @@ function show(filter: URLSearchParams): number {
   }
   if (reset) reset.hidden = filter.size === 0;
   if (none) none.hidden = count > 0;
-  if (count === 0) offerChoices({ none, hindrances: hindrances(values, filter), labelOf, takeAway });
+  if (count === 0) {
+    const offers = hindrances(values, filter).map(({ name, value, count }) => ({
+      label: withoutLabel(labelOf(name, value), count),
+      press: () => takeAway(name, value),
+    }));
+    offerButtons(none, offers);
+  }
   return count;
 }
 

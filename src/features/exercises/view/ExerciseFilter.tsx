@@ -2,12 +2,12 @@ import { searchName } from '#src/features/exercises/logic/exercise-filter.ts';
 import { type EquipmentKind, levels, movementPatterns } from '#src/features/exercises/logic/kinds.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import { fits } from '#src/features/exercises/logic/suitabilities.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
 import styles from './ExerciseFilter.module.css';
 import { MuscleChoice } from './MuscleChoice.tsx';
-import { NothingFits } from './NothingFits.tsx';
 
 interface ExerciseFilterProps {
   muscles: readonly Muscle[];
@@ -63,7 +63,15 @@ export function ExerciseFilter({ muscles, equipment, count, texts }: ExerciseFil
           </div>
         </fieldset>
       </form>
-      <NothingFits className={styles.none} text={filter.none} without={filter.without} />
+      <div className={styles.none} hidden data-none={filter.without}>
+        <p>{filter.none}</p>
+        <ul />
+        <template>
+          <li>
+            <Button variant="secondary" />
+          </li>
+        </template>
+      </div>
     </search>
   );
 }

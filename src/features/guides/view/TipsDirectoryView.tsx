@@ -1,6 +1,6 @@
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
-import { routes, type TipName, tipRoutes } from '#src/site/routes.ts';
+import { routes, tipRoutes } from '#src/site/routes.ts';
 import { CardPicture } from '#src/ui/CardPicture.tsx';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import type { PictureFile } from '#src/ui/picture-file.ts';
@@ -13,12 +13,10 @@ interface TipsDirectoryViewProps {
   language: BuiltLanguage;
   t: Translate;
   pictureOf: (id: string) => PictureFile;
-  /** The guides that are whole; the others say that they are still being written. */
-  written: ReadonlySet<TipName>;
 }
 
 /** The twelve guides as cards, in the specification's order. */
-export function TipsDirectoryView({ language, t, pictureOf, written }: TipsDirectoryViewProps) {
+export function TipsDirectoryView({ language, t, pictureOf }: TipsDirectoryViewProps) {
   return (
     <div className={styles.page}>
       <PageHeading heading={t('pages.getTips.heading')} introduction={t('pages.getTips.introduction')} />
@@ -29,7 +27,7 @@ export function TipsDirectoryView({ language, t, pictureOf, written }: TipsDirec
             <LinkCard
               key={name}
               title={title}
-              text={written.has(name) ? description : `${description} ${t('tips:inPreparation')}`}
+              text={description}
               action={t('tips:explore')}
               headingLevel="h2"
               href={localizedUrl(routes[name], language)}

@@ -1,4 +1,4 @@
-import { offerChoices } from '#src/features/exercises/enhance/offer-choices.ts';
+import { offerButtons } from '#src/device/offer-buttons.ts';
 import { hasChoices, hindrancesOf, readChoices } from '#src/features/exercises/logic/choices.ts';
 import { choiceNames } from '#src/features/workouts/logic/workout-choices.ts';
 import { fillParts } from '#src/words/format/fill-template.ts';
@@ -57,8 +57,13 @@ function show() {
   if (reset) reset.hidden = filter.size === 0;
   if (none) none.hidden = count > 0;
   if (count === 0) {
-    const hindrances = hindrancesOf(filter, countOf);
-    offerChoices({ none, hindrances, labelOf, takeAway: (name, value) => takeAway(filter, name, value) });
+    const offers = hindrancesOf(filter, countOf).map(({ name, value, count }) => ({
+      label: fillParts(none?.dataset.none ?? '', { choice: labelOf(name, value), count: String(count) }).join(
+        '',
+      ),
+      press: () => takeAway(filter, name, value),
+    }));
+    offerButtons(none, offers);
   }
   if (status) status.textContent = fillParts(status.dataset.shown ?? '', { count: String(count) }).join('');
 }

@@ -1,5 +1,4 @@
 import { levels } from '#src/features/exercises/logic/kinds.ts';
-import { NothingFits } from '#src/features/exercises/view/NothingFits.tsx';
 import type { ListedWorkout } from '#src/features/workouts/load.ts';
 import {
   aims,
@@ -9,6 +8,7 @@ import {
   places,
   quickChoices,
 } from '#src/features/workouts/logic/workout-choices.ts';
+import { Button } from '#src/ui/Button.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
@@ -57,7 +57,15 @@ export function WorkoutFilter({ workouts, texts: { workouts: texts, exercises } 
           </button>
         </div>
       </form>
-      <NothingFits className={styles.none} text={texts.none} without={filter.without} />
+      <div className={styles.none} hidden data-none={filter.without}>
+        <p>{texts.none}</p>
+        <ul />
+        <template>
+          <li>
+            <Button variant="secondary" />
+          </li>
+        </template>
+      </div>
     </search>
   );
 }

@@ -1,6 +1,7 @@
 import type { ArticleProps } from '#src/reading/article.ts';
 import type { SectionFacts } from '#src/reading/page-schemas.ts';
 import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
+import type { Crumb } from '#src/reading/parts/Breadcrumbs.tsx';
 import type { ContentsEntry } from '#src/reading/parts/Contents.tsx';
 import { MythList } from '#src/reading/parts/MythList.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
@@ -9,6 +10,7 @@ import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
 import { VideoBox, VideoWindow } from '#src/reading/parts/VideoBox.tsx';
 import { WrittenSection } from '#src/reading/parts/WrittenSection.tsx';
 import { routes } from '#src/site/routes.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { type Translate, translator } from '#src/words/translate.ts';
 import { GroupChoice } from './GroupChoice.tsx';
@@ -25,6 +27,7 @@ export function GuideView({ page: guide, links, picture, language }: GuideProps)
   const t = translator(language);
   const { facts, words } = guide;
   const groups = facts.groups ?? [];
+  const watched = facts.sections.find(({ video }) => video !== undefined);
   const inGroup = (group: string | undefined) => facts.sections.filter((section) => section.group === group);
   const sections = (group: string | undefined) =>
     inGroup(group).map((section) => (
@@ -35,9 +38,16 @@ export function GuideView({ page: guide, links, picture, language }: GuideProps)
       page={guide}
       language={language}
       picture={picture}
-      crumbs={[{ path: routes.getTips, label: t('tips:backToDirectory') }]}
+      crumbs={[wayBack(guide, t)]}
       contents={contentsOf(guide, t)}
     >
+      {watched && isOfHair(guide) && (
+        <div>
+          <ButtonLink href={`#${watched.id}`} variant="secondary">
+            {t('haircare:watchTutorial')}
+          </ButtonLink>
+        </div>
+      )}
       {groups.length > 0 && <GroupChoice groups={groups} labels={words.groups ?? {}} />}
       {groups.map((group) => (
         <div key={group} className={styles.group} id={group} data-group>
@@ -52,6 +62,15 @@ export function GuideView({ page: guide, links, picture, language }: GuideProps)
       {groups.length > 0 && <VideoWindow t={t} />}
     </ArticleFrame>
   );
+}
+
+const isOfHair = ({ path }: GuideProps['page']): boolean => path.startsWith(`${routes.hairCare}/`);
+
+/** To the list that the guide stands in. */
+function wayBack(guide: GuideProps['page'], t: Translate): Crumb {
+  return isOfHair(guide)
+    ? { path: routes.hairCare, label: t('haircare:backToCategories') }
+    : { path: routes.getTips, label: t('tips:backToDirectory') };
 }
 
 function contentsOf({ facts, words }: GuideProps['page'], t: Translate): ContentsEntry[] {

@@ -1,0 +1,98 @@
+import type { TopicWords } from '#src/reading/kinds/topic/schema.ts';
+import type { PageLink } from '#src/reading/pages.ts';
+import { Breadcrumbs } from '#src/reading/parts/Breadcrumbs.tsx';
+import { DangerSigns } from '#src/reading/parts/DangerSigns.tsx';
+import { PageActions } from '#src/reading/parts/PageActions.tsx';
+import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
+import { routes } from '#src/site/routes.ts';
+import type { Source } from '#src/site/schemas.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
+import { CheckEnd } from './CheckEnd.tsx';
+import styles from './CheckPage.module.css';
+import form from './PointsForm.module.css';
+import { Bands, PointsForm } from './PointsForm.tsx';
+
+interface DiabetesCheckViewProps {
+  /** The danger signs of the page on diabetes: they stand there once. */
+  urgent: TopicWords['urgent'];
+  sources: readonly Source[];
+  links: readonly PageLink[];
+  language: BuiltLanguage;
+}
+
+/** Seven questions that say whether to ask for a sugar test. */
+export function DiabetesCheckView({ urgent, sources, links, language }: DiabetesCheckViewProps) {
+  const { pages } = textsOf(language);
+  const texts = pages.diabetesCheck;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        crumbs={[{ path: routes.calculators, label: pages.calculators.heading }]}
+        language={language}
+      />
+      <PageHeading heading={texts.heading} introduction={texts.introduction} />
+      <PageActions language={language} />
+      {urgent && <DangerSigns urgent={urgent} language={language} />}
+      <Notice>
+        <h2>{texts.first.heading}</h2>
+        <ul>
+          {Object.values(texts.first.items).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Notice>
+      <PointsForm
+        name="diabetes"
+        questions={texts.questions}
+        sum={texts.result.points}
+        bands={texts.bands}
+        help={(question) => question === 'weight' && <Measures texts={texts.measures} />}
+        always={<p>{texts.result.noDiagnosis}</p>}
+        language={language}
+      />
+      <section className={styles.words}>
+        <h2>{texts.meaning}</h2>
+        <Bands name="diabetes" bands={texts.bands} language={language} />
+      </section>
+      <section className={styles.words}>
+        <h2>{texts.anyway.heading}</h2>
+        <ul>
+          {Object.values(texts.anyway.items).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.words}>
+        <h2>{texts.about.heading}</h2>
+        {Object.values(texts.about.items).map((item) => (
+          <p key={item}>{item}</p>
+        ))}
+      </section>
+      <CheckEnd links={links} sources={sources} language={language} />
+    </div>
+  );
+}
+
+interface MeasuresProps {
+  texts: { hint: string; weight: string; height: string; unclear: string };
+}
+
+/** A weight and a height, which choose an answer. */
+function Measures({ texts }: MeasuresProps) {
+  return (
+    <div className={styles.measures} data-needs-script data-screen-only>
+      <p>{texts.hint}</p>
+      {(['weight', 'height'] as const).map((measure) => (
+        <label key={measure}>
+          {texts[measure]}
+          <input type="text" inputMode="decimal" autoComplete="off" maxLength={60} data-measure={measure} />
+        </label>
+      ))}
+      <p className={form.missing} role="alert" data-unclear hidden>
+        {texts.unclear}
+      </p>
+    </div>
+  );
+}

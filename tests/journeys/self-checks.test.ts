@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
+import { expectToFit } from './support/layout.ts';
+import { languages, someLanguages } from './support/pages.ts';
+import { printedSheets } from './support/print.ts';
+import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+/** Answers of a man of 62 whose mother has diabetes, with high blood pressure: 3 + 1 + 1 + 1 points. */
+const ofOlderMan = {
+  age: 'from60',
+  gender: 'man',
+  pregnancy: 'no',
+  family: 'yes',
+  pressure: 'yes',
+  active: 'yes',
+  weight: 'under25',
+};
+
+async function answer(page: Page, answers: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(answers)) {
+    await page.locator(`[name="${name}"][value="${value}"]`).check();
+  }
+}
+
+const addButton = (page: Page, language: (typeof languages)[number] = 'en') =>
+  page.getByRole('button', { name: text(language, 'selfChecks.add') });
+const result = (page: Page) => page.locator('[data-result]');
+
+for (const language of someLanguages) {
+  test(`the points of seven answers add up in ${language}, and follow what is changed`, async ({
+    page,
+    watch,
+  }) => {
+    await page.goto(localizedUrl(routes.diabetesCheck, language));
+    await answer(page, ofOlderMan);
+    const before = watch.requests.length;
+    await addButton(page, language).click();
+    await expect(result(page)).toBeFocused();
+    await expect(result(page)).toContainText(
+      text(language, 'pages.diabetesCheck.result.points', { points: '6' }),
+    );
+    await expect(result(page)).toContainText(text(language, 'pages.diabetesCheck.bands.higher'));
+    await answer(page, { age: 'from40', pressure: 'no' });
+    await expect(result(page)).toContainText(
+      text(language, 'pages.diabetesCheck.result.points', { points: '3' }),
+    );
+    await expect(result(page).getByText(text(language, 'pages.diabetesCheck.bands.lower'))).toBeVisible();
+    await expect(result(page).getByText(text(language, 'pages.diabetesCheck.bands.higher'))).toBeHidden();
+    expect(watch.requests.slice(before)).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      '',
+    ]);
+  });
+}
+
+test('questions without an answer say so, the first takes the focus, and nothing chosen is lost', async ({
+  page,
+}) => {
+  await page.goto(routes.diabetesCheck);
+  await answer(page, { age: 'from50', family: 'yes' });
+  await addButton(page).click();
+  const missing = page.getByText(text('en', 'selfChecks.missing')).filter({ visible: true });
+  await expect(missing).toHaveCount(5);
+  await expect(page.locator('[name="gender"]').first()).toBeFocused();
+  await expect(page.locator('[name="gender"]').first()).toHaveAccessibleDescription(
+    text('en', 'selfChecks.missing'),
+  );
+  await expect(result(page)).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(missing).toHaveCount(4);
+  await expect(page.locator('[name="age"][value="from50"]')).toBeChecked();
+});
+
+test('one tap clears every answer and the result', async ({ page }) => {
+  await page.goto(routes.diabetesCheck);
+  await answer(page, ofOlderMan);
+  await addButton(page).click();
+  await expect(result(page)).toBeVisible();
+  await page.getByRole('button', { name: text('en', 'selfChecks.clear') }).click();
+  await expect(result(page)).toBeHidden();
+  await expect(page.locator('[data-question] :checked')).toHaveCount(0);
+});
+
+test('weight and height choose the answer that they belong to, and say when they cannot be right', async ({
+  page,
+}) => {
+  await page.goto(routes.diabetesCheck);
+  const { weight, height, unclear } = {
+    weight: page.getByLabel(text('en', 'pages.diabetesCheck.measures.weight')),
+    height: page.getByLabel(text('en', 'pages.diabetesCheck.measures.height')),
+    unclear: page.getByText(text('en', 'pages.diabetesCheck.measures.unclear')),
+  };
+  await weight.fill('81,5');
+  await height.fill('1.65');
+  await height.blur();
+  await expect(unclear).toBeVisible();
+  await height.fill('165');
+  await expect(unclear).toBeHidden();
+  await expect(page.locator('[name="weight"][value="from25"]')).toBeChecked();
+  await weight.fill('81.7');
+  await expect(page.locator('[name="weight"][value="from30"]')).toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`the check can be added up by hand in ${language}`, async ({ page }) => {
+      await page.goto(localizedUrl(routes.diabetesCheck, language));
+      await expect(page.locator('[data-question] label:has([type="radio"]) small:visible')).toHaveCount(18);
+      await expect(addButton(page, language)).toBeHidden();
+      await expect(
+        page.getByText(text(language, 'pages.diabetesCheck.bands.higher')).filter({ visible: true }),
+      ).toHaveCount(1);
+    });
+  }
+});
+
+test('the sheet for blood pressure has seven days, the danger signs, and comes out on two sheets at most', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await page.goto(localizedUrl(routes.pressureSheet, language));
+    await expect(page.locator('tbody tr')).toHaveCount(7);
+    await expect(page.locator('[data-danger]')).toHaveCount(1);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectToFit(page);
+    expect(await printedSheets(page), language).toBeLessThanOrEqual(2);
+  }
+});
+
+test('Back returns to the place where the reader left a long guide', async ({ page }) => {
+  await page.goto('/tips/dental-care');
+  const link = page.locator('#related + ul a, nav:has(#related) a').first();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).not.toHaveURL('/tips/dental-care');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
+});
