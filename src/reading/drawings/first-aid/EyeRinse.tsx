@@ -21,9 +21,9 @@ export const eyeRinse = defineDrawing(['water', 'lowerEye', 'direction', 'time']
       <Eye x={-17} />
     </g>
     <path className={paint.inkLine} d="M102 244V272M95 264L102 273L109 264" />
-    <path className={paint.mutedLine} d="M86 314L100 280M246 314L150 200" />
+    <path className={paint.mutedLine} d="M86 314L100 280M241 308L150 200" />
     <Label x={86} y={342} width={152} plain={labels.direction} />
-    <Label x={252} y={342} width={152} plain={labels.lowerEye} />
+    <Label x={252} y={342} width={160} plain={labels.lowerEye} />
     <rect className={paint.primary} x="8" y="388" width="324" height="50" rx="25" />
     <Label x={170} y={413} width={300} strong={labels.time} on="primary" />
   </Chart>

@@ -6,7 +6,7 @@ import { StepTile } from '#src/reading/drawings/frame/StepTile.tsx';
 
 /** A level and a heaped teaspoon; below, six level spoons of sugar and half a level spoon of salt. */
 export const levelSpoon = defineDrawing(['level', 'heaped', 'sugar', 'salt'], (labels) => (
-  <Chart height={520}>
+  <Chart height={528}>
     <StepTile x={8} y={20} height={206} words={90} label={labels.level}>
       <Spoon at="translate(60 72)" />
       <Tick x={132} y={26} />
@@ -16,7 +16,7 @@ export const levelSpoon = defineDrawing(['level', 'heaped', 'sugar', 'salt'], (l
       <path className={paint.tooth} d="M19 72C28 62 42 32 58 30 76 32 92 60 101 72 90 86 30 86 19 72Z" />
       <Cross x={132} y={26} />
     </StepTile>
-    <StepTile x={8} y={236} height={276} words={94} label={labels.sugar}>
+    <StepTile x={8} y={236} height={284} words={116} label={labels.sugar}>
       {[0, 1, 2, 3, 4, 5].map((place) => (
         <Spoon
           key={place}
@@ -24,7 +24,7 @@ export const levelSpoon = defineDrawing(['level', 'heaped', 'sugar', 'salt'], (l
         />
       ))}
     </StepTile>
-    <StepTile x={174} y={236} height={276} words={94} label={labels.salt} ground="accent">
+    <StepTile x={174} y={236} height={284} words={116} label={labels.salt} ground="accent">
       <Spoon at="translate(58 96)" half />
     </StepTile>
   </Chart>

@@ -19,7 +19,7 @@ const sun: Readonly<Record<Moment, { x: number; y: number }>> = {
   bedtime: { x: 79, y: 24 },
 };
 
-const height = 182;
+const height = 192;
 
 /** A day in six pictures: the sun rises, crosses the sky and sets, and each time there is something small to eat. */
 export const sixSmallMeals = defineDrawing(names, (labels) => (
@@ -30,8 +30,8 @@ export const sixSmallMeals = defineDrawing(names, (labels) => (
         transform={`translate(${index % 2 === 0 ? 8 : 174} ${18 + Math.floor(index / 2) * height})`}
       >
         <Sky moment={name} />
-        <g transform="translate(79 76)">{food[name]}</g>
-        <Label x={79} y={138} width={150} strong={labels[name]} />
+        <g transform="translate(79 70)">{food[name]}</g>
+        <Label x={79} y={144} width={150} strong={labels[name]} />
       </g>
     ))}
   </Chart>
@@ -41,7 +41,7 @@ function Sky({ moment }: { moment: Moment }) {
   const { x, y } = sun[moment];
   return (
     <>
-      <rect className={paint.accentSoft} width="158" height={height - 6} rx="14" />
+      <rect className={paint.accentSoft} width="158" height={height - 4} rx="14" />
       <path
         className={moment === 'bedtime' ? paint.night : paint.sky}
         d="M0 78V14Q0 0 14 0H144Q158 0 158 14V78Z"

@@ -34,7 +34,7 @@ export function Places({ places, y }: PlacesProps): ReactNode {
         rx="14"
       />
       <NumberMark x={32} y={y + (index + 0.5) * rowHeight - 2} number={index + 1} />
-      <Label x={190} y={y + (index + 0.5) * rowHeight - 2} width={272} plain={place.label} />
+      <Label x={190} y={y + (index + 0.5) * rowHeight - 2} width={256} plain={place.label} />
     </g>
   ));
 }

@@ -8,22 +8,24 @@ const names = ['where', 'chest', 'arm', 'jaw', 'neck', 'back'] as const;
 
 /** Each place: its dot on the body, and the side of the body that its name stands on. */
 const places = [
-  { name: 'jaw', x: 146, y: 110, side: 'start', labelY: 96 },
-  { name: 'neck', x: 172, y: 140, side: 'end', labelY: 118 },
-  { name: 'back', x: 128, y: 176, side: 'start', labelY: 158 },
-  { name: 'chest', x: 166, y: 212, side: 'start', labelY: 222 },
-  { name: 'arm', x: 231, y: 232, side: 'end', labelY: 188 },
+  { name: 'jaw', x: 160, y: 110, side: 'start', labelY: 96 },
+  { name: 'neck', x: 186, y: 140, side: 'end', labelY: 118 },
+  { name: 'back', x: 142, y: 176, side: 'start', labelY: 158 },
+  { name: 'chest', x: 180, y: 212, side: 'start', labelY: 222 },
+  { name: 'arm', x: 245, y: 232, side: 'end', labelY: 190 },
 ] as const;
 
-const reach = { start: 92, end: 248 };
-const labelX = { start: 46, end: 294 };
+const reach = { start: 101, end: 255 };
+const labelX = { start: 50, end: 297 };
 
 /** A calm upper body with the places (an empty ring is behind it) where a heart attack can hurt. */
 export const heartAttackSigns = defineDrawing(names, (labels) => (
   <Chart height={280}>
     <Label x={170} y={28} width={320} strong={labels.where} />
-    <circle className={paint.low} cx="170" cy="150" r="92" />
-    <UpperBody />
+    <circle className={paint.low} cx="184" cy="150" r="82" />
+    <g transform="translate(14 0)">
+      <UpperBody />
+    </g>
     <path
       className={paint.mutedLine}
       d={places.map(({ x, y, side, labelY }) => `M${x} ${y}L${reach[side]} ${labelY}`).join('')}

@@ -48,7 +48,7 @@ function Product({ row, hours, name, time, children }: ProductProps) {
     <Tile x={8} y={20 + row * 128} width={324} height={120} ground={row % 2 === 0 ? 'primary' : 'accent'}>
       <g transform="translate(56 60)">{children}</g>
       <Clock x={132} y={60} r={25} minutes={hours * 5} />
-      <Label x={242} y={60} width={160} strong={name} plain={time} />
+      <Label x={242} y={60} width={150} strong={name} plain={time} />
     </Tile>
   );
 }

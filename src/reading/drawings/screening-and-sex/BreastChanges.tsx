@@ -71,7 +71,7 @@ function Tip() {
 
 /** A calm woman in a vest, and four changes of a breast that need a check. */
 export const breastChanges = defineDrawing(names, (labels) => (
-  <Chart height={556}>
+  <Chart height={572}>
     <circle className={paint.low} cx="170" cy="88" r="58" />
     <path className={paint.skin} d="M161 76H179L181 99C206 104 220 108 224 148H116C120 108 134 104 159 99Z" />
     <path
@@ -83,8 +83,8 @@ export const breastChanges = defineDrawing(names, (labels) => (
       <Tile
         key={name}
         x={8 + (index % 2) * 166}
-        y={148 + Math.floor(index / 2) * 206}
-        height={198}
+        y={148 + Math.floor(index / 2) * 214}
+        height={206}
         ground={index % 3 === 0 ? 'primary' : 'accent'}
       >
         <path className={paint.skin} d="M0 14Q0 0 14 0H144Q158 0 158 14V112H0Z" />
@@ -92,7 +92,7 @@ export const breastChanges = defineDrawing(names, (labels) => (
           <path className={paint.skinLine} d={contour} />
         </g>
         {marks[name]}
-        <Label x={79} y={156} width={150} strong={labels[name]} />
+        <Label x={79} y={160} width={150} strong={labels[name]} />
       </Tile>
     ))}
   </Chart>

@@ -8,7 +8,7 @@ import { Clipper } from './Clipper.tsx';
 
 /** A clipper is brushed free of hair, sprayed, left for some minutes; a new blade comes out of its paper. */
 export const cleanClipper = defineDrawing(['brush', 'disinfect', 'wait', 'own'], (labels) => (
-  <Chart height={540}>
+  <Chart height={556}>
     <Step x={8} y={20} label={labels.brush}>
       <Clipper at="translate(52 102)rotate(30)" />
       <Brush />
@@ -17,10 +17,10 @@ export const cleanClipper = defineDrawing(['brush', 'disinfect', 'wait', 'own'],
       <Clipper at="translate(44 104)rotate(20)scale(.92)" />
       <Spray />
     </Step>
-    <Step x={8} y={280} label={labels.wait} ground="accent">
+    <Step x={8} y={288} label={labels.wait} ground="accent">
       <Clock x={79} y={88} r={54} minutes={0} />
     </Step>
-    <Step x={174} y={280} label={labels.own}>
+    <Step x={174} y={288} label={labels.own}>
       <NewBlade />
     </Step>
   </Chart>
@@ -36,7 +36,7 @@ interface StepProps {
 
 function Step({ label, children, ...tile }: StepProps) {
   return (
-    <Tile {...tile} height={252}>
+    <Tile {...tile} height={260}>
       {children}
       <Label x={79} y={212} width={146} strong={label} />
     </Tile>

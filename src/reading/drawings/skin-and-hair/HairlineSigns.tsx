@@ -7,9 +7,9 @@ import { Bumps } from '#src/reading/drawings/people/profile.tsx';
 /** A woman's face under hair that is drawn back: thin edges at one temple, bumps above, a shiny spot at the other. */
 export const hairlineSigns = defineDrawing(['edges', 'bumps', 'shine'], (labels) => (
   <Chart height={452}>
-    <Label x={56} y={62} width={100} strong={labels.edges} />
-    <Label x={170} y={62} width={110} strong={labels.bumps} />
-    <Label x={284} y={62} width={100} strong={labels.shine} />
+    <Label x={72} y={48} width={136} strong={labels.edges} hangs />
+    <Label x={170} y={32} width={320} strong={labels.bumps} />
+    <Label x={268} y={48} width={136} strong={labels.shine} hangs />
     <circle className={paint.low} cx="170" cy="248" r="136" />
     <path className={paint.middle} d="M58 446C60 400 90 386 138 376H202C250 386 280 400 282 446Z" />
     <g transform="translate(0 26)">
@@ -22,7 +22,7 @@ export const hairlineSigns = defineDrawing(['edges', 'bumps', 'shine'], (labels)
       <path className={paint.surfaceLine} d="M207 168Q210 163 215 164" />
       <Bumps d="M156 172a4 4 0 1 0 .1 0ZM168 168a4 4 0 1 0 .1 0ZM180 172a4 4 0 1 0 .1 0ZM174 181a4 4 0 1 0 .1 0ZM162 182a4 4 0 1 0 .1 0Z" />
     </g>
-    <path className={paint.mutedLine} d="M66 108L116 200M170 108L168 190M274 108L220 188" />
+    <path className={paint.mutedLine} d="M76 98L116 200M170 46L168 190M264 98L220 188" />
   </Chart>
 ));
 

@@ -22,9 +22,9 @@ export const scalpRingworm = defineDrawing(['patch', 'scale', 'look'], (labels) 
       />
       <path className={paint.face} d="M-4-2v2M-16-16v2M16-4v2M2 20v2M20 10v2M-1-21v2M-20 12v2" />
     </g>
-    <path className={paint.mutedLine} d="M172 82L226 72M154 110L222 156" />
+    <path className={paint.mutedLine} d="M172 82L226 72M154 110L246 198" />
     <Label x={278} y={72} width={106} strong={labels.patch} />
-    <Label x={278} y={166} width={106} strong={labels.scale} />
+    <Label x={266} y={202} width={134} strong={labels.scale} hangs />
     <rect className={paint.primarySoft} x="8" y="322" width="324" height="114" rx="14" />
     <Child x={54} cloth={paint.middle} />
     <Child x={122} cloth={paint.high} />

@@ -13,7 +13,7 @@ export const brushingTechnique = defineDrawing(names, (labels) => (
     <Label x={170} y={190} width={320} strong={labels.circles} />
     <path className={paint.mutedLine} d="M20 216H320" strokeDasharray="1 8" />
     <Side />
-    <path className={paint.mutedLine} d="M84 278H122M84 348H106M84 408H104" />
+    <path className={paint.mutedLine} d="M90 278H122M90 348H106M90 412H104" />
     <Label x={44} y={278} width={80} plain={labels.tooth} />
     <Label x={44} y={348} width={80} plain={labels.gumLine} />
     <Label x={44} y={412} width={80} plain={labels.gum} />

@@ -26,10 +26,10 @@ export const faceSwelling = defineDrawing(['eye', 'cheek', 'jaw', 'neck'], (labe
     {places.map(({ name, x, y, rx, ry, labelY }) => (
       <g key={name}>
         <ellipse className={paint.high} opacity=".55" cx={x} cy={y} rx={rx} ry={ry} />
-        <path className={paint.mutedLine} d={`M${x} ${y}L204 ${labelY}`} />
+        <path className={paint.mutedLine} d={`M${x} ${y}L196 ${labelY}`} />
         <circle className={paint.surface} cx={x} cy={y} r="9" />
         <circle className={paint.accent} cx={x} cy={y} r="7" />
-        <Label x={270} y={labelY} width={128} strong={labels[name]} />
+        <Label x={271} y={labelY} width={124} strong={labels[name]} />
       </g>
     ))}
   </Chart>

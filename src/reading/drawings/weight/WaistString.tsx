@@ -47,7 +47,7 @@ function Step({ number, x, y, label, children }: StepProps) {
       </text>
       {children}
       <rect className={ground} y="186" width="158" height="90" rx="14" />
-      <Label x={79} y={233} width={146} strong={label} />
+      <Label x={79} y={230} width={146} strong={label} />
     </g>
   );
 }
