@@ -11,7 +11,7 @@ const nose = 'M-1.5 5.2Q0 6.4 1.5 5.2';
 
 /** A small child's face with sunken eyes and a dry mouth; a fold of skin that stays up; a child who lies limp. */
 export const driedOutChild = defineDrawing(['eyes', 'mouth', 'skin', 'drowsy'], (labels) => (
-  <Chart height={548}>
+  <Chart height={556}>
     <circle className={paint.low} cx="170" cy="118" r="100" />
     <path className={paint.middle} d="M104 224C106 204 120 196 148 192H192C220 196 234 204 236 224Z" />
     <Limb d="M170 196V176" width={30} />
@@ -22,10 +22,10 @@ export const driedOutChild = defineDrawing(['eyes', 'mouth', 'skin', 'drowsy'], 
     <path className={paint.mutedLine} d="M132 118H52V232M196 164H288V232" />
     <Label x={86} y={268} width={162} plain={labels.eyes} />
     <Label x={254} y={268} width={162} plain={labels.mouth} />
-    <StepTile x={8} y={314} height={226} words={92} label={labels.skin}>
+    <StepTile x={8} y={314} height={234} words={98} label={labels.skin}>
       <Fold />
     </StepTile>
-    <StepTile x={174} y={314} height={226} words={92} label={labels.drowsy} ground="accent">
+    <StepTile x={174} y={314} height={234} words={98} label={labels.drowsy} ground="accent">
       <Limp />
     </StepTile>
   </Chart>

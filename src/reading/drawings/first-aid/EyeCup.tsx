@@ -24,8 +24,8 @@ export const eyeCup = defineDrawing(['cup', 'tape', 'free', 'hospital'], (labels
       className={paint.tooth}
       d="M129 133L139 127 149 146 139 152ZM164 118L176 120 172 144 160 142ZM171 190L181 186 191 209 181 213ZM142 190L153 193 147 214 136 211Z"
     />
-    <path className={paint.mutedLine} d="M174 132L240 166M184 204L240 180" />
-    <Label x={288} y={224} width={96} plain={labels.tape} />
+    <path className={paint.mutedLine} d="M174 132L233 162M184 204L233 183" />
+    <Label x={293} y={226} width={96} plain={labels.tape} />
     <rect className={paint.accent} x="8" y="366" width="324" height="50" rx="25" />
     <Label x={170} y={391} width={300} strong={labels.hospital} on="accent" />
   </Chart>

@@ -6,11 +6,11 @@ import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { StepTile } from '#src/reading/drawings/frame/StepTile.tsx';
 import { Limb } from '#src/reading/drawings/people/cast.tsx';
 
-const size = { height: 254, words: 94 };
+const size = { height: 262, words: 98 };
 
 /** Four stages of bitter cassava: peeled, soaked under a lid for days, soft, and dried in the sun. */
 export const soakCassava = defineDrawing(['peel', 'soak', 'change', 'dry'], (labels) => (
-  <Chart height={546}>
+  <Chart height={562}>
     <StepTile number={1} x={8} y={20} {...size} label={labels.peel}>
       <Peeled />
     </StepTile>
@@ -19,11 +19,11 @@ export const soakCassava = defineDrawing(['peel', 'soak', 'change', 'dry'], (lab
       <path className={paint.mutedFill} d="M16 70H142V78H16ZM70 70V62Q70 56 76 56H82Q88 56 88 62V70Z" />
       <Suns />
     </StepTile>
-    <StepTile number={3} x={8} y={284} {...size} label={labels.change} ground="accent">
+    <StepTile number={3} x={8} y={292} {...size} label={labels.change} ground="accent">
       <Pot />
       <Press />
     </StepTile>
-    <StepTile number={4} x={174} y={284} {...size} label={labels.dry}>
+    <StepTile number={4} x={174} y={292} {...size} label={labels.dry}>
       <Sun at="translate(116 42)" />
       <Rack />
     </StepTile>

@@ -17,6 +17,11 @@ test('a word that is longer than a line stays whole', () => {
   expect(wrapText('a kinyarwandaword here', 6)).toEqual(['a', 'kinyarwandaword', 'here']);
 });
 
+test('a word that is longer than a line breaks after its hyphen, and a shorter one does not', () => {
+  expect(wrapText('après-shampoing', 13)).toEqual(['après-', 'shampoing']);
+  expect(wrapText('la demi-cuillère', 13)).toEqual(['la', 'demi-cuillère']);
+});
+
 test('a non-breaking space breaks no line', () => {
   expect(wrapText('attendez 30\u00a0secondes', 12)).toEqual(['attendez', '30\u00a0secondes']);
 });

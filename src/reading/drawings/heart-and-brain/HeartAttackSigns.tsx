@@ -22,7 +22,7 @@ const labelX = { start: 50, end: 297 };
 export const heartAttackSigns = defineDrawing(names, (labels) => (
   <Chart height={280}>
     <Label x={170} y={28} width={320} strong={labels.where} />
-    <circle className={paint.low} cx="184" cy="150" r="82" />
+    <circle className={paint.low} cx="184" cy="124" r="78" />
     <g transform="translate(14 0)">
       <UpperBody />
     </g>

@@ -19,7 +19,7 @@ export const hairlineSigns = defineDrawing(['edges', 'bumps', 'shine'], (labels)
         d="M116 176l4 6M124 168l3 7M132 162l3 8M113 186l5 4M122 180l4 6M132 174l3 6"
       />
       <circle className={paint.palm} cx="212" cy="170" r="10" />
-      <path className={paint.surfaceLine} d="M207 168Q210 163 215 164" />
+      <path fill="var(--figure-cloth-white,#f7f1e4)" d="M204 169Q207 160 217 163 209 164 204 169Z" />
       <Bumps d="M156 172a4 4 0 1 0 .1 0ZM168 168a4 4 0 1 0 .1 0ZM180 172a4 4 0 1 0 .1 0ZM174 181a4 4 0 1 0 .1 0ZM162 182a4 4 0 1 0 .1 0Z" />
     </g>
     <path className={paint.mutedLine} d="M76 98L116 200M170 46L168 190M264 98L220 188" />
