@@ -30,7 +30,10 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['article', /\/src\/pages\/\[\.\.\.article\]\.astro$/],
   ['exercise-list', /\/src\/pages\/\[\.\.\.language\]\/exercises\.astro$/],
   ['workout-list', /\/src\/pages\/\[\.\.\.language\]\/workouts\.astro$/],
-  ['self-check', /\/src\/pages\/\[\.\.\.language\]\/(?:diabetes-check|blood-pressure-sheet)\.astro$/],
+  [
+    'self-check',
+    /\/src\/pages\/\[\.\.\.language\]\/(?:(?:diabetes|mood|worry)-check|blood-pressure-sheet)\.astro$/,
+  ],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
 
@@ -76,13 +79,13 @@ export function styleSheetOf(
     }
     waiting.push(...(module?.importers ?? []), ...(module?.dynamicImporters ?? []));
   }
-  const [only = 'tool'] = groups;
-  if (groups.size > 1) {
-    const areAll = (sheets: ReadonlySet<StyleSheet>) => [...groups].every((group) => sheets.has(group));
-    if (areAll(readAndAnswer)) return 'article';
-    return areAll(withControls) ? 'control' : 'site';
+  const areAll = (sheets: ReadonlySet<StyleSheet>) => [...groups].every((group) => sheets.has(group));
+  if (groups.has('article') && areAll(readAndAnswer)) {
+    return partSheets.find(([, folder]) => folder.test(css))?.[0] ?? 'article';
   }
-  return only === 'article' ? (partSheets.find(([, folder]) => folder.test(css))?.[0] ?? only) : only;
+  const [only = 'tool'] = groups;
+  if (groups.size <= 1) return only;
+  return areAll(withControls) ? 'control' : 'site';
 }
 
 /** Every class of every CSS module, by file and name, with a name of two or three letters. */

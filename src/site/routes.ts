@@ -22,6 +22,8 @@ export const routes = {
   water: '/water-intake-calculator',
   diabetesCheck: '/diabetes-check',
   pressureSheet: '/blood-pressure-sheet',
+  moodCheck: '/mood-check',
+  worryCheck: '/worry-check',
   reduceWeight: '/tips/reduce-weight',
   maintainWeight: '/tips/maintain-weight',
   gainWeight: '/tips/increase-weight',
@@ -36,6 +38,7 @@ export const routes = {
   diabetes: '/tips/body-care/diabetes-prevention',
   hairCare: '/tips/hair-care',
   mentalCare: '/tips/mental-care',
+  gad: '/tips/mental-care/common-disorders/anxiety-disorders/gad',
   crisis: '/tips/mental-care/support/crisis',
 } as const satisfies Record<string, Path>;
 
@@ -53,7 +56,7 @@ export const calculatorRoutes = ['bmi', 'idealWeight', 'calories', 'protein', 'w
 export type CalculatorName = (typeof calculatorRoutes)[number];
 
 /** What is filled in on the device or on paper and sent nowhere. */
-export const selfCheckRoutes = ['diabetesCheck', 'pressureSheet'] as const;
+export const selfCheckRoutes = ['diabetesCheck', 'pressureSheet', 'moodCheck', 'worryCheck'] as const;
 
 /** The twelve guides in the specification's order. */
 export const tipRoutes = [

@@ -144,3 +144,69 @@ test('Back returns to the place where the reader left a long guide', async ({ pa
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50);
 });
+
+const steps = ['never', 'someDays', 'mostDays', 'everyDay'];
+
+/** Answers the nine questions of the low mood check with so many points each. */
+async function answerMood(page: Page, points: readonly number[]) {
+  const questions = page.locator('[data-question]');
+  for (const [index, step] of points.entries()) {
+    await questions.nth(index).locator(`[value="${steps[step]}"]`).check();
+  }
+}
+
+for (const language of someLanguages) {
+  test(`a thought of death brings help at once in ${language}, before any sum, and stays first in the result`, async ({
+    page,
+    watch,
+  }) => {
+    await page.goto(localizedUrl(routes.moodCheck, language));
+    const thanks = page.getByText(text(language, 'pages.moodCheck.concern.thanks')).filter({ visible: true });
+    await expect(thanks).toHaveCount(0);
+    const before = watch.requests.length;
+    await page.locator('[name="death"][value="someDays"]').check();
+    await expect(thanks).toHaveCount(1);
+    // Nothing takes the focus or the place away from who is answering.
+    await expect(page.locator('[name="death"][value="someDays"]')).toBeFocused();
+    await answerMood(page, [0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    await addButton(page, language).click();
+    await expect(result(page)).toContainText(text(language, 'pages.moodCheck.bands.few'));
+    await expect(result(page).locator(':scope > *').filter({ visible: true }).first()).toContainText(
+      text(language, 'pages.moodCheck.concern.safe'),
+    );
+    await page.locator('[name="death"][value="never"]').check();
+    await expect(thanks).toHaveCount(0);
+    expect(watch.requests.slice(before)).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
+}
+
+test('the last question of the low mood check may stay open and is not counted', async ({ page }) => {
+  await page.goto(routes.moodCheck);
+  await answerMood(page, [3, 3, 3, 3, 3, 0, 0, 0, 0]);
+  await addButton(page).click();
+  await expect(result(page)).toContainText(text('en', 'pages.moodCheck.sum', { points: '15' }));
+  await expect(result(page)).toContainText(text('en', 'pages.moodCheck.bands.strong'));
+  await page.locator('[name="difficulty"][value="extremely"]').check();
+  await expect(result(page)).toContainText(text('en', 'pages.moodCheck.sum', { points: '15' }));
+});
+
+test('the worry check says in every result where help is', async ({ page }) => {
+  await page.goto(routes.worryCheck);
+  await answerMood(page, [0, 0, 0, 0, 0, 0, 0]);
+  await addButton(page).click();
+  await expect(result(page)).toContainText(text('en', 'pages.worryCheck.concern'));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the low mood check shows its help and the numbers, and can be added up by hand', async ({ page }) => {
+    await page.goto(routes.moodCheck);
+    await expect(
+      page.getByText(text('en', 'pages.moodCheck.concern.thanks')).filter({ visible: true }),
+    ).toHaveCount(1);
+    await expect(page.locator('[data-help-near] [data-help-country]:visible')).toHaveCount(6);
+    await expect(page.locator('[data-question] small:visible')).toHaveCount(36);
+  });
+});

@@ -24,6 +24,12 @@ export const rooms = [
     may: ['logic', 'ui', 'device', 'format', 'texts type'],
   },
   { name: 'enhancement', files: ['src/**/enhance/**'], may: ['logic', 'device', 'format'] },
+  // The way to help may stand on a page of any feature.
+  {
+    name: 'help',
+    files: ['src/features/help/view/**'],
+    may: ['logic', 'content', 'site', 'words', 'texts type', 'format', 'ui'],
+  },
   {
     name: 'view',
     files: [
@@ -32,7 +38,7 @@ export const rooms = [
       'src/reading/kinds/*/*.tsx',
       'src/site/{shell,parts}/**',
     ],
-    may: ['logic', 'content', 'site', 'words', 'texts type', 'format', 'ui', 'figures', 'styles'],
+    may: ['logic', 'content', 'site', 'words', 'texts type', 'format', 'ui', 'help', 'figures', 'styles'],
   },
   {
     name: 'content',
@@ -56,7 +62,7 @@ export const rooms = [
   },
 ] as const satisfies readonly { name: string; files: readonly string[]; may: readonly string[] }[];
 
-const published = ['logic', 'content', 'figures', 'words', 'format', 'device', 'ui', 'site'];
+const published = ['logic', 'content', 'figures', 'words', 'format', 'device', 'ui', 'help', 'site'];
 
 /** The row that a file belongs to; undefined for a file that no row covers. */
 export function roomOf(path: string) {

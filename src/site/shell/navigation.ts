@@ -1,11 +1,4 @@
-import {
-  calculatorRoutes,
-  continuations,
-  type Path,
-  type RouteName,
-  routes,
-  selfCheckRoutes,
-} from '#src/site/routes.ts';
+import { calculatorRoutes, continuations, type Path, type RouteName, routes } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
@@ -67,7 +60,8 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
       label: t('shell.nav.care'),
       links: [
         guide('bodyCare', bodycare.header.title),
-        ...selfCheckRoutes.map((route) => ({ route, label: pages[route].name })),
+        { route: 'diabetesCheck', label: pages.diabetesCheck.name },
+        { route: 'pressureSheet', label: pages.pressureSheet.name },
         guide('dentalCare', categories.dentalCare.title),
         guide('eyeCare', categories.eyeCare.title),
         guide('skinCareWomen', categories.skinCareWomen.title),
@@ -82,6 +76,8 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
       label: t('shell.nav.help'),
       links: [
         { route: 'crisis', label: t('help.heading') },
+        { route: 'moodCheck', label: pages.moodCheck.name },
+        { route: 'worryCheck', label: pages.worryCheck.name },
         { route: 'contact', label: t('shell.nav.contact') },
       ],
     },

@@ -16,6 +16,8 @@ export interface QuestionTexts {
 interface PointsFormProps {
   name: QuestionnaireName;
   questions: Readonly<Record<string, QuestionTexts>>;
+  /** Questions after the others that give no points and may stay open. */
+  uncounted?: Readonly<Record<string, QuestionTexts>>;
   /** Above the sum, with its place for the points. */
   sum: string;
   /** What each band means. */
@@ -36,6 +38,7 @@ interface PointsFormProps {
 export function PointsForm({
   name,
   questions,
+  uncounted = {},
   sum,
   bands,
   help,
@@ -74,11 +77,23 @@ export function PointsForm({
               <div className={styles.concern} role="status" data-concern={question} hidden>
                 {concerns[question]}
               </div>
-              <noscript>
-                <div className={styles.concern}>{concerns[question]}</div>
-              </noscript>
+              <div className={styles.concern} data-without-script>
+                {concerns[question]}
+              </div>
             </>
           )}
+        </fieldset>
+      ))}
+      {Object.entries(uncounted).map(([question, texts]) => (
+        <fieldset key={question} className={styles.question}>
+          <legend>{texts.asked}</legend>
+          <p>{selfChecks.uncounted}</p>
+          {Object.entries(texts.answers).map(([answer, label]) => (
+            <label key={answer}>
+              <input type="radio" name={question} value={answer} />
+              <span>{label}</span>
+            </label>
+          ))}
         </fieldset>
       ))}
       <div className={styles.buttons} data-needs-script data-screen-only>
