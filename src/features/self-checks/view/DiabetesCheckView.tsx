@@ -1,16 +1,13 @@
 import type { TopicWords } from '#src/reading/kinds/topic/schema.ts';
 import type { PageLink } from '#src/reading/pages.ts';
-import { Breadcrumbs } from '#src/reading/parts/Breadcrumbs.tsx';
 import { DangerSigns } from '#src/reading/parts/DangerSigns.tsx';
-import { PageActions } from '#src/reading/parts/PageActions.tsx';
-import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { routes } from '#src/site/routes.ts';
 import type { Source } from '#src/site/schemas.ts';
-import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { CheckEnd } from './CheckEnd.tsx';
 import styles from './CheckPage.module.css';
+import { CheckStart, FirstRead } from './CheckStart.tsx';
 import form from './PointsForm.module.css';
 import { Bands, PointsForm } from './PointsForm.tsx';
 
@@ -28,21 +25,13 @@ export function DiabetesCheckView({ urgent, sources, links, language }: Diabetes
   const texts = pages.diabetesCheck;
   return (
     <div className={styles.page}>
-      <Breadcrumbs
-        crumbs={[{ path: routes.calculators, label: pages.calculators.heading }]}
+      <CheckStart
+        crumb={{ path: routes.calculators, label: pages.calculators.heading }}
+        texts={texts}
         language={language}
       />
-      <PageHeading heading={texts.heading} introduction={texts.introduction} />
-      <PageActions language={language} />
       {urgent && <DangerSigns urgent={urgent} language={language} />}
-      <Notice>
-        <h2>{texts.first.heading}</h2>
-        <ul>
-          {Object.values(texts.first.items).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Notice>
+      <FirstRead texts={texts.first} />
       <PointsForm
         name="diabetes"
         questions={texts.questions}

@@ -2,19 +2,16 @@ import type { HelpCountries } from '#src/features/help/emergency-lines.ts';
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { PageLink } from '#src/reading/pages.ts';
-import { Breadcrumbs } from '#src/reading/parts/Breadcrumbs.tsx';
-import { PageActions } from '#src/reading/parts/PageActions.tsx';
-import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import type { Source } from '#src/site/schemas.ts';
-import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import type { Texts } from '#src/words/texts.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import { CheckEnd } from './CheckEnd.tsx';
 import styles from './CheckPage.module.css';
+import { CheckStart, FirstRead } from './CheckStart.tsx';
 import { Bands, PointsForm } from './PointsForm.tsx';
 
 interface MoodCheckViewProps {
@@ -33,20 +30,12 @@ export function MoodCheckView({ name, lines, sources, links, language }: MoodChe
   return (
     <div className={styles.page}>
       <LeaveBar t={t} help />
-      <Breadcrumbs
-        crumbs={[{ path: routes.mentalCare, label: t('mentalcare:backToMain') }]}
+      <CheckStart
+        crumb={{ path: routes.mentalCare, label: t('mentalcare:backToMain') }}
+        texts={texts}
         language={language}
       />
-      <PageHeading heading={texts.heading} introduction={texts.introduction} />
-      <PageActions language={language} />
-      <Notice>
-        <h2>{texts.first.heading}</h2>
-        <ul>
-          {Object.values(texts.first.items).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Notice>
+      <FirstRead texts={texts.first} />
       <div className={styles.words}>
         <p>
           <strong>{selfChecks.lead}</strong>

@@ -1,15 +1,13 @@
 import type { TopicWords } from '#src/reading/kinds/topic/schema.ts';
 import type { PageLink } from '#src/reading/pages.ts';
-import { Breadcrumbs } from '#src/reading/parts/Breadcrumbs.tsx';
 import { DangerSigns } from '#src/reading/parts/DangerSigns.tsx';
-import { PageActions } from '#src/reading/parts/PageActions.tsx';
-import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { routes } from '#src/site/routes.ts';
 import type { Source } from '#src/site/schemas.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { CheckEnd } from './CheckEnd.tsx';
 import check from './CheckPage.module.css';
+import { CheckStart } from './CheckStart.tsx';
 import styles from './PressureSheetView.module.css';
 
 interface PressureSheetViewProps {
@@ -29,12 +27,11 @@ export function PressureSheetView({ heart, sources, links, language }: PressureS
   const { urgent, content } = heart;
   return (
     <div className={check.page}>
-      <Breadcrumbs
-        crumbs={[{ path: routes.calculators, label: pages.calculators.heading }]}
+      <CheckStart
+        crumb={{ path: routes.calculators, label: pages.calculators.heading }}
+        texts={texts}
         language={language}
       />
-      <PageHeading heading={texts.heading} introduction={texts.introduction} />
-      <PageActions language={language} />
       {urgent && <DangerSigns urgent={urgent} language={language} />}
       <section className={`${check.wide} ${styles.sheet}`}>
         <dl className={styles.person}>
