@@ -18,7 +18,7 @@ export function ownPicture(path: Path): Picture | undefined {
  * The card picture that a page begins with: its own, or that of the nearest page above it that has one.
  *
  * @example pictureOf('/tips/eye-care') → the picture of eye care
- * @example pictureOf('/tips/body-care/heart-care') → that of body care
+ * @example pictureOf('/tips/mental-care/support/crisis') → that of mental care
  */
 export function pictureOf(path: Path): Picture | undefined {
   for (let place: Path | undefined = path; place !== undefined; place = parentPath(place)) {

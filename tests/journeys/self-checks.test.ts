@@ -191,6 +191,20 @@ test('the last question of the low mood check may stay open and is not counted',
   await expect(result(page)).toContainText(text('en', 'pages.moodCheck.sum', { points: '15' }));
 });
 
+test('who leaves the low mood check and comes back finds no answer', async ({ page }) => {
+  await page.goto(routes.moodCheck);
+  await answerMood(page, [1, 1, 1, 1, 1, 1, 1, 1, 1]);
+  await addButton(page).click();
+  await expect(result(page)).toBeVisible();
+  // What a browser keeps of a page that it may show again is what stands there after this.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(page.locator('[data-question] :checked')).toHaveCount(0);
+  await expect(result(page)).toBeHidden();
+  await page.goto(routes.home);
+  await page.goBack();
+  await expect(page.locator('[data-question] :checked')).toHaveCount(0);
+});
+
 test('the worry check says in every result where help is', async ({ page }) => {
   await page.goto(routes.worryCheck);
   await answerMood(page, [0, 0, 0, 0, 0, 0, 0]);

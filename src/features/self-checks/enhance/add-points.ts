@@ -100,6 +100,8 @@ form.addEventListener('reset', () => {
   }
 });
 
+if (form.dataset.forgets !== undefined) addEventListener('pagehide', () => form.reset());
+
 for (const measure of measures) {
   measure.addEventListener('input', chooseWeight);
   measure.addEventListener('change', tellUnclear);

@@ -62,6 +62,7 @@ export function MoodCheckView({ name, lines, sources, links, language }: MoodChe
             <p>{selfChecks.printIt}</p>
           </>
         }
+        forgets
         language={language}
       />
       <p>{selfChecks.clearHint}</p>

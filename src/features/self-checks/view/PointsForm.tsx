@@ -28,6 +28,8 @@ interface PointsFormProps {
   concerns?: Readonly<Record<string, ReactNode>>;
   /** What stands under every result. */
   always: ReactNode;
+  /** The answers go when the reader does: who holds the phone next must not come upon them with Back. */
+  forgets?: boolean;
   language: BuiltLanguage;
 }
 
@@ -44,12 +46,19 @@ export function PointsForm({
   help,
   concerns = {},
   always,
+  forgets = false,
   language,
 }: PointsFormProps) {
   const { selfChecks } = textsOf(language);
   const points: Readonly<Record<string, Readonly<Record<string, number>>>> = questionnaires[name].questions;
   return (
-    <form className={`${check.wide} ${styles.form}`} noValidate autoComplete="off" data-points-form={name}>
+    <form
+      className={`${check.wide} ${styles.form}`}
+      noValidate
+      autoComplete="off"
+      data-points-form={name}
+      data-forgets={forgets || undefined}
+    >
       {Object.entries(questions).map(([question, texts], index) => (
         <fieldset key={question} className={styles.question} data-question={question}>
           <legend>
