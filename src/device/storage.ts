@@ -9,8 +9,8 @@ interface StoredItem {
 }
 
 /**
- * Everything that the site keeps on a device, in as few signs as say it, because every page brings it. The page about us names each of them to the visitor, under the same
- * name, in `about.privacy.stored`.
+ * Everything that the site keeps on a device, in as few signs as say it, because every page brings it. The page about us
+ * names each of them to the visitor, under the same name, in `about.privacy.stored`.
  */
 export const storedItems = {
   /** The chosen language, which is read before anything is painted. */

@@ -2,7 +2,10 @@ import type { questionnaires } from './questionnaires.ts';
 
 export type WeightAnswer = keyof (typeof questionnaires)['diabetes']['questions']['weight'];
 
-/** What an adult can weigh and measure, in kilograms and centimetres: the limits of the BMI calculator. */
+/**
+ * What an adult can weigh and measure, in kilograms and centimetres: the limits of the BMI calculator, which are exact decimals
+ * there and would bring their library into a small script.
+ */
 const possible = { weight: { above: 5, to: 500 }, height: { above: 90, to: 250 } };
 
 /**

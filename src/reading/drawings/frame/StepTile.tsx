@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import paint from './Chart.module.css';
 import { Label } from './Label.tsx';
 import { Tile } from './marks.tsx';
+import { StepNumber } from './steps.tsx';
 
 interface StepTileProps {
   /** Where it stands in the order; without one it has no order. */
@@ -35,14 +35,7 @@ export function StepTile({
   return (
     <Tile x={x} y={y} width={width} height={height} {...(ground && { ground })}>
       {children}
-      {number !== undefined && (
-        <>
-          <circle className={paint.primary} cx="22" cy="22" r="14" />
-          <text className={`${paint.text} ${paint.strong} ${paint.onPrimary}`} x="22" y="28">
-            {number}
-          </text>
-        </>
-      )}
+      {number !== undefined && <StepNumber number={number} x={22} y={22} />}
       <Label
         x={width / 2}
         y={height - words / 2}

@@ -1,5 +1,15 @@
 import { type Colour, paint as colourOf, type Side } from '#src/figures/body/palette.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
+import {
+  calmFront,
+  crop,
+  earSide,
+  mouthSide,
+  openEyeSide,
+  openEyes,
+  skinFront,
+  skinSide,
+} from './head-shapes.ts';
 
 type Wear = 'short' | 'headwrap' | 'bun' | 'elder';
 
@@ -11,11 +21,6 @@ interface FaceProps {
   turn?: number;
   wear?: Wear;
 }
-
-const crop = {
-  front: 'M-10 0C-12-9-7-14 0-14S12-9 10 0C9.5-4 8.5-6 6.5-7Q0-9-6.5-7C-8.5-6-9.5-4-10 0Z',
-  side: 'M9-6C6-8 3-6 2.5-3 2-1 .5-1.5-1.5-1.5-5-1.5-4 5-6 7-7 7.5-8 7-9 6-12 3-13-2-12-6-10-11-5-13 .5-13S9-10 9-6Z',
-};
 
 const hair: Readonly<Record<Wear, { front: string; side: string; colour: string | undefined }>> = {
   short: { ...crop, colour: paint.hair },
@@ -32,9 +37,7 @@ const hair: Readonly<Record<Wear, { front: string; side: string; colour: string 
   },
 };
 
-export const openEyes = 'M-4-.5V1M4-.5V1M-6-3.5Q-4-4.5-2.5-3.5M6-3.5Q4-4.5 2.5-3.5';
 export const closedEyes = 'M-6 0Q-4 2-2.5 0M6 0Q4 2 2.5 0M-6-3.5Q-4-4.5-2.5-3.5M6-3.5Q4-4.5 2.5-3.5';
-const calm = 'M-1.5 3.5Q0 5 1.5 3.5M-3 8Q0 8.5 3 8';
 
 interface FrontFaceProps extends FaceProps {
   eyes?: string;
@@ -50,14 +53,11 @@ export function FrontFace({
   turn = 0,
   wear = 'short',
   eyes = openEyes,
-  lines = calm,
+  lines = calmFront,
 }: FrontFaceProps) {
   return (
     <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
-      <path
-        className={paint.skin}
-        d="M-10-2C-10-9-5.5-12 0-12S10-9 10-2C12-2 12 4 9.5 4 8.5 9.5 6 12 0 12S-8.5 9.5-9.5 4C-12 4-12-2-10-2Z"
-      />
+      <path className={paint.skin} d={skinFront} />
       <path className={hair[wear].colour} d={hair[wear].front} />
       <path className={paint.face} d={eyes} />
       <path className={paint.skinLine} d={lines} />
@@ -80,19 +80,16 @@ export function SideFace({
   turn = 0,
   wear = 'short',
   facing = 'right',
-  eye = 'M7-1V.5M5-3.5Q6.5-5 8.5-4',
-  mouth = 'M10 7.5H7.5',
+  eye = openEyeSide,
+  mouth = mouthSide,
 }: SideFaceProps) {
   const across = facing === 'left' ? -scale : scale;
   return (
     <g transform={`translate(${x} ${y})scale(${across} ${scale})rotate(${turn})`}>
-      <path
-        className={paint.skin}
-        d="M-4 10C-10 7-12 2-11-3-10-9-6-12 0-12S10-8 10-3C10-1 13 3 12.5 4L11 5V7C11 8 10 8 10 9 10 12 8 12.5 6 12.5S1 12 0 10Z"
-      />
+      <path className={paint.skin} d={skinSide} />
       <path className={hair[wear].colour} d={hair[wear].side} />
       <path className={paint.face} d={eye} />
-      <path className={paint.skinLine} d={`${mouth}M-3 0Q-.5 1-2 4`} />
+      <path className={paint.skinLine} d={mouth + earSide} />
     </g>
   );
 }

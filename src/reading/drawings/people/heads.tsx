@@ -1,4 +1,5 @@
 import paint from '#src/reading/drawings/frame/Chart.module.css';
+import { crop, earSide, mouthSide, openEyeSide, skinSide } from './head-shapes.ts';
 
 interface HeadProps<Look> {
   x: number;
@@ -7,11 +8,6 @@ interface HeadProps<Look> {
   scale?: number;
   look: Look;
 }
-
-const crop = {
-  front: 'M-10 0C-12-9-7-14 0-14S12-9 10 0C9.5-4 8.5-6 6.5-7Q0-9-6.5-7C-8.5-6-9.5-4-10 0Z',
-  side: 'M9-6C6-8 3-6 2.5-3 2-1 .5-1.5-1.5-1.5-5-1.5-4 5-6 7-7 7.5-8 7-9 6-12 3-13-2-12-6-10-11-5-13 .5-13S9-10 9-6Z',
-};
 
 const front = {
   headwrap: {
@@ -54,13 +50,10 @@ export function FrontWoman({ look, ...place }: HeadProps<keyof typeof front>) {
 export function SidePerson({ look, ...place }: HeadProps<keyof typeof side>) {
   return (
     <g transform={placeOf(place)}>
-      <path
-        className={paint.skin}
-        d="M-4 10C-10 7-12 2-11-3-10-9-6-12 0-12S10-8 10-3C10-1 13 3 12.5 4L11 5V7C11 8 10 8 10 9 10 12 8 12.5 6 12.5S1 12 0 10Z"
-      />
+      <path className={paint.skin} d={skinSide} />
       <path className={side[look].colour} d={side[look].d} />
-      <path className={paint.face} d="M7-1V.5M5-3.5Q6.5-5 8.5-4" />
-      <path className={paint.skinLine} d="M10 7.5H7.5M-3 0Q-.5 1-2 4" />
+      <path className={paint.face} d={openEyeSide} />
+      <path className={paint.skinLine} d={mouthSide + earSide} />
     </g>
   );
 }

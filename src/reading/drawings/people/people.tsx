@@ -1,4 +1,14 @@
 import paint from '#src/reading/drawings/frame/Chart.module.css';
+import {
+  calmFront,
+  crop,
+  earSide,
+  mouthSide,
+  openEyeSide,
+  openEyes,
+  skinFront,
+  skinSide,
+} from './head-shapes.ts';
 
 interface HeadProps {
   x: number;
@@ -10,7 +20,6 @@ interface HeadProps {
   asleep?: boolean;
 }
 
-const openEyes = 'M-4-.5V1M4-.5V1M-6-3.5Q-4-4.5-2.5-3.5M6-3.5Q4-4.5 2.5-3.5';
 const closedEyes = 'M-6 0Q-4 2-2.5 0M6 0Q4 2 2.5 0';
 
 const placeOf = ({ x, y, scale = 1, turn = 0 }: HeadProps): string =>
@@ -20,16 +29,10 @@ const placeOf = ({ x, y, scale = 1, turn = 0 }: HeadProps): string =>
 export function FrontHead(props: HeadProps) {
   return (
     <g transform={placeOf(props)}>
-      <path
-        className={paint.skin}
-        d="M-10-2C-10-9-5.5-12 0-12S10-9 10-2C12-2 12 4 9.5 4 8.5 9.5 6 12 0 12S-8.5 9.5-9.5 4C-12 4-12-2-10-2Z"
-      />
-      <path
-        className={paint.hair}
-        d="M-10 0C-12-9-7-14 0-14S12-9 10 0C9.5-4 8.5-6 6.5-7Q0-9-6.5-7C-8.5-6-9.5-4-10 0Z"
-      />
+      <path className={paint.skin} d={skinFront} />
+      <path className={paint.hair} d={crop.front} />
       <path className={paint.face} d={props.asleep ? closedEyes : openEyes} />
-      <path className={paint.skinLine} d="M-1.5 3.5Q0 5 1.5 3.5M-3 8Q0 8.5 3 8" />
+      <path className={paint.skinLine} d={calmFront} />
     </g>
   );
 }
@@ -38,16 +41,10 @@ export function FrontHead(props: HeadProps) {
 export function SideHead(props: HeadProps) {
   return (
     <g transform={placeOf(props)}>
-      <path
-        className={paint.skin}
-        d="M-4 10C-10 7-12 2-11-3-10-9-6-12 0-12S10-8 10-3C10-1 13 3 12.5 4L11 5V7C11 8 10 8 10 9 10 12 8 12.5 6 12.5S1 12 0 10Z"
-      />
-      <path
-        className={paint.hair}
-        d="M9-6C6-8 3-6 2.5-3 2-1 .5-1.5-1.5-1.5-5-1.5-4 5-6 7-7 7.5-8 7-9 6-12 3-13-2-12-6-10-11-5-13 .5-13S9-10 9-6Z"
-      />
-      <path className={paint.face} d="M7-1V.5M5-3.5Q6.5-5 8.5-4" />
-      <path className={paint.skinLine} d="M10 7.5H7.5M-3 0Q-.5 1-2 4" />
+      <path className={paint.skin} d={skinSide} />
+      <path className={paint.hair} d={crop.side} />
+      <path className={paint.face} d={openEyeSide} />
+      <path className={paint.skinLine} d={mouthSide + earSide} />
     </g>
   );
 }
