@@ -19,7 +19,7 @@ export const sleeper: Person = {
 };
 
 /** Seen from above: the lower arm straight out, the upper hand under the cheek, the upper knee bent. */
-const onOneSide: Pose = {
+export const onOneSide: Pose = {
   torso: [3, -3],
   head: -14,
   nearArm: [62, -40, -20],
