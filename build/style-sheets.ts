@@ -17,7 +17,7 @@ export type StyleSheet =
   | 'exercise'
   | 'exercise-list'
   | 'workout-list'
-  | 'self-check'
+  | 'self-help'
   | 'home'
   | 'tool';
 
@@ -31,8 +31,8 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['exercise-list', /\/src\/pages\/\[\.\.\.language\]\/exercises\.astro$/],
   ['workout-list', /\/src\/pages\/\[\.\.\.language\]\/workouts\.astro$/],
   [
-    'self-check',
-    /\/src\/pages\/\[\.\.\.language\]\/(?:(?:diabetes|mood|worry)-check|blood-pressure-sheet)\.astro$/,
+    'self-help',
+    /\/src\/pages\/\[\.\.\.language\]\/(?:(?:diabetes|mood|worry)-check|blood-pressure-sheet|breathing|safety-plan)\.astro$/,
   ],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
@@ -43,12 +43,12 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'exercise',
   'exercise-list',
   'workout-list',
-  'self-check',
+  'self-help',
   'home',
 ]);
 
-/** A self-check is read like an article: what both show need not burden every other page. */
-const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-check']);
+/** A self-help tool is read like an article: what both show need not burden every other page. */
+const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-help']);
 
 /** What one door builds and only some of its pages show, by the folder of the CSS file. */
 const partSheets: readonly (readonly [StyleSheet, RegExp])[] = [

@@ -114,7 +114,7 @@ export const structureFaults: readonly PlantedFault[] = [
     check: 'the children of a page stand below it',
     fault: 'a child that is not there',
     file: 'content/pages/tips/mental-care/facts.yaml',
-    plant: append('children: [nowhere]'),
+    plant: swap('  - common-disorders\n', '  - common-disorders\n  - nowhere\n'),
   },
   {
     check: 'no date of a look is still to come',

@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /** A draft that outlives a reload and a change of language, and a change of form even where nothing can be stored. */
-export function draftIn(name: Extract<StoredName, `${string}Draft`>): Draft {
+export function draftIn(name: Extract<StoredName, `${string}Draft` | 'safetyPlan'>): Draft {
   let remembered: DraftValues | undefined;
   const read = () => {
     remembered ??= storedTexts(readStored(name));

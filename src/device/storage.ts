@@ -4,8 +4,6 @@ interface StoredItem {
   lasts?: 'tab';
   /** Ends earlier than that: phones keep a tab for months, and open it again. */
   hours?: number;
-  /** The next person who holds the phone must not come upon it. */
-  sensitive?: true;
 }
 
 /**
@@ -28,9 +26,11 @@ export const storedItems = {
   /** That somebody has logged in: the session itself is a cookie that scripts cannot see. */
   loggedIn: { key: 'buzima.logged-in' },
   /** Name, address and text of a message that is not sent yet. People write about their health. */
-  contactDraft: { key: 'buzima.contact-draft', lasts: 'tab', hours: 24, sensitive: true },
+  contactDraft: { key: 'buzima.contact-draft', lasts: 'tab', hours: 24 },
   /** What is typed into the forms of the account, without passwords. */
-  accountDraft: { key: 'buzima.account-draft', lasts: 'tab', hours: 24, sensitive: true },
+  accountDraft: { key: 'buzima.account-draft', lasts: 'tab', hours: 24 },
+  /** A safety plan, where its writer chose to keep it. */
+  safetyPlan: { key: 'buzima.plan' },
   /** That a private page was left in a hurry: Back must not show another one. */
   left: { key: 'buzima.left', lasts: 'tab' },
 } as const satisfies Readonly<Record<string, StoredItem>>;

@@ -8,7 +8,9 @@ import { script as leavePage } from '#src/features/help/enhance/leave-page.ts?in
 import { script as changeHero } from '#src/features/home/enhance/change-hero.ts?inline-script';
 import { script as openBmi } from '#src/features/home/enhance/open-bmi.ts?inline-script';
 import { script as readAloud } from '#src/features/read-aloud/enhance/read-aloud.ts?inline-script';
-import { script as addPoints } from '#src/features/self-checks/enhance/add-points.ts?inline-script';
+import { script as addPoints } from '#src/features/self-help/enhance/add-points.ts?inline-script';
+import { script as breatheAlong } from '#src/features/self-help/enhance/breathe-along.ts?inline-script';
+import { script as keepPlan } from '#src/features/self-help/enhance/keep-plan.ts?inline-script';
 import { script as filterWorkouts } from '#src/features/workouts/enhance/filter-workouts.ts?inline-script';
 import { script as chooseGroup } from '#src/reading/enhance/choose-group.ts?inline-script';
 import { script as findPlace } from '#src/reading/enhance/find-place.ts?inline-script';
@@ -36,6 +38,8 @@ export const enhancements = [
   { name: 'find-place', hook: 'data-contents', code: findPlace },
   { name: 'read-aloud', hook: 'data-listen', code: readAloud, whenClicked: true },
   { name: 'add-points', hook: 'data-points-form', code: addPoints },
+  { name: 'breathe-along', hook: 'data-breathing', code: breatheAlong },
+  { name: 'keep-plan', hook: 'data-safety-plan', code: keepPlan },
   { name: 'move-figures', hook: 'data-moving', code: moveFigures },
   { name: 'play-pictures', hook: 'data-exercises', code: playPictures },
   { name: 'erase-storage', hook: 'data-erase-storage', code: eraseStorage },

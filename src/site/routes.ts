@@ -24,6 +24,8 @@ export const routes = {
   pressureSheet: '/blood-pressure-sheet',
   moodCheck: '/mood-check',
   worryCheck: '/worry-check',
+  breathing: '/breathing',
+  safetyPlan: '/safety-plan',
   reduceWeight: '/tips/reduce-weight',
   maintainWeight: '/tips/maintain-weight',
   gainWeight: '/tips/increase-weight',
@@ -55,8 +57,18 @@ export type RouteName = keyof typeof routes;
 export const calculatorRoutes = ['bmi', 'idealWeight', 'calories', 'protein', 'water'] as const;
 export type CalculatorName = (typeof calculatorRoutes)[number];
 
-/** What is filled in on the device or on paper and sent nowhere. */
-export const selfCheckRoutes = ['diabetesCheck', 'pressureSheet', 'moodCheck', 'worryCheck'] as const;
+/** What a reader uses on the device or on paper, and what sends nothing. */
+export const selfHelpRoutes = [
+  'diabetesCheck',
+  'pressureSheet',
+  'moodCheck',
+  'worryCheck',
+  'breathing',
+  'safetyPlan',
+] as const;
+
+/** Those of them that are for the mind. */
+export const mindToolRoutes = ['moodCheck', 'worryCheck', 'breathing', 'safetyPlan'] as const;
 
 /** The twelve guides in the specification's order. */
 export const tipRoutes = [

@@ -28,7 +28,7 @@ export const tipCardScenes: readonly Scene[] = [
   mentalCare,
 ];
 
-/** Pages inside a category, and the sheets of the self-checks; the id is what their address ends with. */
+/** Pages inside a category, and the self-help tools; the id is what their address ends with. */
 export const topicCardScenes: readonly Scene[] = [
   heartCare,
   cancerPrevention,

@@ -1,6 +1,6 @@
 import { tipTexts } from '#src/features/guides/view/tip-texts.ts';
 import type { PageLink } from '#src/reading/pages.ts';
-import { calculatorRoutes, routes, selfCheckRoutes, tipRoutes } from '#src/site/routes.ts';
+import { calculatorRoutes, routes, selfHelpRoutes, tipRoutes } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 
@@ -29,7 +29,7 @@ export function routeLabels(language: BuiltLanguage): Readonly<Record<string, st
     [routes.workout, pages.workout.heading],
     [routes.getTips, pages.getTips.heading],
     [routes.calculators, pages.calculators.heading],
-    ...selfCheckRoutes.map((name) => [routes[name], pages[name].name]),
+    ...selfHelpRoutes.map((name) => [routes[name], pages[name].name]),
     ...calculatorRoutes.map((name) => [routes[name], pages[name].name]),
     ...tipRoutes.map((name) => [routes[name], tipTexts(name, language).title]),
   ]);

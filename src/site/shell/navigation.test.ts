@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculatorRoutes, type Path, selfCheckRoutes, tipRoutes } from '#src/site/routes.ts';
+import { calculatorRoutes, type Path, selfHelpRoutes, tipRoutes } from '#src/site/routes.ts';
 import { languageCodes } from '#src/words/languages.ts';
 import { linkAbove, linksOf, mainMenu } from './navigation.ts';
 
@@ -13,7 +13,7 @@ test.each(languageCodes)('the menu leads to every main page once (%s)', (languag
   expect(routes.toSorted()).toEqual(
     [
       ...calculatorRoutes,
-      ...selfCheckRoutes,
+      ...selfHelpRoutes,
       ...tipRoutes,
       ...[
         'about',

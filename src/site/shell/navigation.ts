@@ -1,4 +1,11 @@
-import { calculatorRoutes, continuations, type Path, type RouteName, routes } from '#src/site/routes.ts';
+import {
+  calculatorRoutes,
+  continuations,
+  mindToolRoutes,
+  type Path,
+  type RouteName,
+  routes,
+} from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
@@ -76,8 +83,7 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
       label: t('shell.nav.help'),
       links: [
         { route: 'crisis', label: t('help.heading') },
-        { route: 'moodCheck', label: pages.moodCheck.name },
-        { route: 'worryCheck', label: pages.worryCheck.name },
+        ...mindToolRoutes.map((route) => ({ route, label: pages[route].name })),
         { route: 'contact', label: t('shell.nav.contact') },
       ],
     },

@@ -37,7 +37,7 @@ const words = z.strictObject({
   feelsLike: z.array(prose(420)).min(1).max(3),
   details: z.strictObject({
     symptoms: z.strictObject({ intro: prose(300), list: z.array(line).min(6).max(16), note: prose(360) }),
-    causes: z.array(line).min(3).max(10),
+    causes: z.array(prose(440)).min(3).max(10),
     riskFactors: z.array(line).min(2).max(10),
     treatment: z.strictObject({
       intro: prose(300),
@@ -52,10 +52,10 @@ const words = z.strictObject({
   /** What can wait for days. */
   seeWorker: seeWorkerSchema.min(2).optional(),
   /** Who asks before a treatment, or does not take it. */
-  askFirst: z.array(line).min(2).max(10).optional(),
+  askFirst: z.array(prose(440)).min(2).max(12).optional(),
   gettingHelp: z.array(prose(520)).min(1).max(5),
   selfHelp: z.array(line).min(4).max(12),
-  helpSomeone: z.array(line).min(3).max(8),
+  helpSomeone: z.array(prose(440)).min(3).max(8),
   pictures: z.record(idSchema, pictureWordsSchema),
   video: videoWordsSchema.optional(),
   recovery: prose(520),

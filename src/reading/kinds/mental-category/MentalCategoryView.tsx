@@ -1,11 +1,12 @@
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
+import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
 import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
-import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { Paragraphs } from '#src/reading/parts/PageSection.tsx';
+import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { translator } from '#src/words/translate.ts';
@@ -24,17 +25,20 @@ export function MentalCategoryView({
 }: ArticleProps<typeof mentalCategorySchemas> & MentalCategoryMore) {
   const t = translator(language);
   return (
-    <LongPage
-      words={page.words}
-      wordsLanguage={page.language}
+    <ArticleFrame
+      page={page}
       language={language}
-      picture={picture?.file}
+      picture={picture}
       crumbs={[{ path: routes.mentalCare, label: t('mentalcare:backToMain') }]}
+      contents={[
+        ...subcategories.map(({ page: { path, words } }) => ({ id: lastPart(path), heading: words.heading })),
+        { id: 'see-worker', heading: t('page.seeWorker') },
+      ]}
+      first={<LeaveBar t={t} help />}
     >
-      <LeaveBar t={t} help />
       <Paragraphs texts={page.words.intro} />
       {subcategories.map(({ page: { path, words }, disorders }) => (
-        <section key={path} className={styles.part}>
+        <section key={path} className={styles.part} id={lastPart(path)}>
           <h2>
             <a href={localizedUrl(path, language)}>{words.heading}</a>
           </h2>
@@ -42,10 +46,13 @@ export function MentalCategoryView({
           <DisorderLinks disorders={disorders} language={language} headingLevel="h3" />
         </section>
       ))}
+      <SeeWorker signs={page.words.seeWorker} t={t} />
       <HelpStrip lines={lines} language={language}>
         <GetHelp language={language} />
       </HelpStrip>
       <PageEnd page={page} links={links} language={language} warning={t('page.crisisDisclaimer')} />
-    </LongPage>
+    </ArticleFrame>
   );
 }
+
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

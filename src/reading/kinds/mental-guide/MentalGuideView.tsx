@@ -1,19 +1,25 @@
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
+import { DangerSigns } from '#src/reading/parts/DangerSigns.tsx';
 import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
+import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { TextList } from '#src/reading/parts/PageSection.tsx';
+import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
+import { WrittenSection } from '#src/reading/parts/WrittenSection.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
-import { routes } from '#src/site/routes.ts';
+import { mindToolRoutes, routes } from '#src/site/routes.ts';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
+import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import type { MentalGuideMore } from './load.ts';
+import { NoticeMenu } from './NoticeMenu.tsx';
 import type { mentalGuideSchemas } from './schema.ts';
 
-/** The first page on mental health: the main categories, whom to call, and four figures. */
+/** The first page on mental health: where to go by what one notices, the main categories, whom to call, and four figures. */
 export function MentalGuideView({
   page: guide,
   categories,
@@ -23,9 +29,11 @@ export function MentalGuideView({
   language,
 }: ArticleProps<typeof mentalGuideSchemas> & MentalGuideMore) {
   const t = translator(language);
+  const { facts, words } = guide;
+  const { pages: toolTexts } = textsOf(language);
   return (
     <LongPage
-      words={{ heading: guide.words.heading, promise: guide.words.promise }}
+      words={words}
       wordsLanguage={guide.language}
       language={language}
       picture={picture?.file}
@@ -33,16 +41,37 @@ export function MentalGuideView({
     >
       <LeaveBar t={t} help />
       <p className={styles.subtitle}>{t('mentalcare:header.subtitle')}</p>
+      <DangerSigns urgent={words.urgent} language={language} />
+      <NoticeMenu
+        heading={words.noticeHeading}
+        labels={words.notice}
+        paths={facts.notice}
+        language={language}
+      />
       <section className={styles.part}>
         <h2>{t('mentalcare:mainMenu')}</h2>
         <CardGrid>
-          {categories.map(({ path, words }) => (
+          {categories.map(({ path, words: category }) => (
             <LinkCard
               key={path}
-              title={words.heading}
-              text={words.description}
+              title={category.heading}
+              text={category.description}
               action={t('mentalcare:learnMore')}
               href={localizedUrl(path, language)}
+            />
+          ))}
+        </CardGrid>
+      </section>
+      <section className={styles.part}>
+        <h2>{t('mentalcare:tools')}</h2>
+        <CardGrid>
+          {mindToolRoutes.map((name) => (
+            <LinkCard
+              key={name}
+              title={toolTexts[name].name}
+              text={toolTexts[name].description}
+              action={t('mentalcare:learnMore')}
+              href={localizedUrl(routes[name], language)}
             />
           ))}
         </CardGrid>
@@ -50,10 +79,15 @@ export function MentalGuideView({
       <HelpStrip lines={lines} language={language}>
         <GetHelp language={language} />
       </HelpStrip>
+      {facts.sections.map((section) => (
+        <WrittenSection key={section.id} section={section} page={guide} language={language} />
+      ))}
       <section className={`${styles.part} ${styles.figures}`}>
         <h2>{t('mentalcare:statisticsTitle')}</h2>
-        <TextList texts={guide.words.statistics} />
+        <TextList texts={words.statistics} />
       </section>
+      <SeeWorker signs={words.seeWorker} t={t} />
+      <NextSteps next={words.next} t={t} />
       <PageEnd page={guide} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </LongPage>
   );

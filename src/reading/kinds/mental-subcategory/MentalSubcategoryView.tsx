@@ -2,10 +2,12 @@ import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { DisorderLinks } from '#src/reading/kinds/mental-category/DisorderLinks.tsx';
+import { DangerSigns } from '#src/reading/parts/DangerSigns.tsx';
 import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { Paragraphs } from '#src/reading/parts/PageSection.tsx';
+import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
 import { routes } from '#src/site/routes.ts';
 import { translator } from '#src/words/translate.ts';
 import type { MentalSubcategoryMore } from './load.ts';
@@ -42,8 +44,10 @@ export function MentalSubcategoryView({
       ]}
     >
       <LeaveBar t={t} help />
+      <DangerSigns urgent={page.words.urgent} language={language} />
       <Paragraphs texts={page.words.intro} />
       <DisorderLinks disorders={disorders} language={language} headingLevel="h2" />
+      <SeeWorker signs={page.words.seeWorker} t={t} />
       <HelpStrip lines={lines} language={language}>
         <GetHelp language={language} />
       </HelpStrip>
