@@ -25,7 +25,7 @@ test('mental health leads from the topics down to a condition, and back one leve
   page,
 }) => {
   await page.goto(routes.mentalCare);
-  await page.locator('main ul a[href$="/common-disorders"]').click();
+  await page.locator('main li:has(h3) a[href$="/common-disorders"]').click();
   await expect(page).toHaveURL(`${routes.mentalCare}/common-disorders`);
   // A category lists each condition directly too.
   await expect(page.locator(`main section a[href="${gad}"]`)).toBeVisible();

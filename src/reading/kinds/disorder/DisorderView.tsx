@@ -53,6 +53,7 @@ export function DisorderView({ page: disorder, above, links, picture, lines, lan
       )}
       {sections.map(({ id, words: section }) => (
         <PageSection key={id} id={id} words={section} t={t} figure={picturesIn(words, picturesOf[id])}>
+          {id === 'symptoms' && <p>{words.details.symptoms.note}</p>}
           {id === 'recovery' && facts.video && words.video && (
             <VideoBox video={facts.video} words={words.video} t={t} />
           )}
@@ -92,7 +93,7 @@ function disorderSections(words: Disorder['words'], t: Translate): readonly Diso
   return [
     section('feels-like', t('mentalcare:feelsLike'), { paragraphs: words.feelsLike }),
     section('symptoms', t('mentalcare:symptoms'), {
-      paragraphs: [symptoms.intro, symptoms.note],
+      paragraphs: [symptoms.intro],
       list: symptoms.list,
     }),
     section('causes', t('mentalcare:causes'), { list: causes }),

@@ -41,7 +41,9 @@ export function MentalGuideView({
     >
       <LeaveBar t={t} help />
       <p className={styles.subtitle}>{t('mentalcare:header.subtitle')}</p>
-      <DangerSigns urgent={words.urgent} language={language} />
+      <div className={styles.text}>
+        <DangerSigns urgent={words.urgent} language={language} />
+      </div>
       <NoticeMenu
         heading={words.noticeHeading}
         labels={words.notice}
@@ -79,15 +81,19 @@ export function MentalGuideView({
       <HelpStrip lines={lines} language={language}>
         <GetHelp language={language} />
       </HelpStrip>
-      {facts.sections.map((section) => (
-        <WrittenSection key={section.id} section={section} page={guide} language={language} />
-      ))}
+      <div className={styles.text}>
+        {facts.sections.map((section) => (
+          <WrittenSection key={section.id} section={section} page={guide} language={language} />
+        ))}
+      </div>
       <section className={`${styles.part} ${styles.figures}`}>
         <h2>{t('mentalcare:statisticsTitle')}</h2>
         <TextList texts={words.statistics} />
       </section>
-      <SeeWorker signs={words.seeWorker} t={t} />
-      <NextSteps next={words.next} t={t} />
+      <div className={styles.text}>
+        <SeeWorker signs={words.seeWorker} t={t} />
+        <NextSteps next={words.next} t={t} />
+      </div>
       <PageEnd page={guide} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </LongPage>
   );

@@ -5,6 +5,7 @@ import { DisorderLinks } from '#src/reading/kinds/mental-category/DisorderLinks.
 import { DangerSigns } from '#src/reading/parts/DangerSigns.tsx';
 import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
+import styles from '#src/reading/parts/MentalCare.module.css';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { Paragraphs } from '#src/reading/parts/PageSection.tsx';
 import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
@@ -44,10 +45,14 @@ export function MentalSubcategoryView({
       ]}
     >
       <LeaveBar t={t} help />
-      <DangerSigns urgent={page.words.urgent} language={language} />
-      <Paragraphs texts={page.words.intro} />
+      <div className={styles.text}>
+        <DangerSigns urgent={page.words.urgent} language={language} />
+        <Paragraphs texts={page.words.intro} />
+      </div>
       <DisorderLinks disorders={disorders} language={language} headingLevel="h2" />
-      <SeeWorker signs={page.words.seeWorker} t={t} />
+      <div className={styles.text}>
+        <SeeWorker signs={page.words.seeWorker} t={t} />
+      </div>
       <HelpStrip lines={lines} language={language}>
         <GetHelp language={language} />
       </HelpStrip>
