@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allEntries, entryData, findEntryData, loadSources } from '#src/site/entries.ts';
 import { loadPhrases, loadWords } from '#src/site/load-words.ts';
 import type { Picture } from '#src/site/pictures.ts';
-import type { Path } from '#src/site/routes.ts';
+import { lastPart, type Path } from '#src/site/routes.ts';
 import type { Source } from '#src/site/schemas.ts';
 import { type BuiltLanguage, fallbackLanguage, type Language, languageCodes } from '#src/words/languages.ts';
 import { mirrorWords } from '#src/words/page-words.ts';
@@ -191,7 +191,7 @@ export async function childPaths(path: Path, kind?: string): Promise<Path[]> {
   const below = pages
     .filter((page) => parentPath(page.path) === path && (kind === undefined || page.kind === kind))
     .map((page) => page.path);
-  const placeOf = (child: Path) => order.indexOf(child.slice(child.lastIndexOf('/') + 1));
+  const placeOf = (child: Path) => order.indexOf(lastPart(child));
   const missing = order.filter((id) => !below.some((child) => child.endsWith(`/${id}`)));
   if (missing.length > 0) {
     throw new Error(`content/pages${path}/facts.yaml lists ${missing.join(', ')}, which is not there.`);

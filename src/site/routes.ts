@@ -104,3 +104,6 @@ export type TipName = (typeof tipRoutes)[number];
 export function exercisePath(id: string): Path {
   return `${routes.exercises}/${id}`;
 }
+
+/** The last part of a path: the id of a page among its siblings. */
+export const lastPart = (path: Path): string => path.slice(path.lastIndexOf('/') + 1);

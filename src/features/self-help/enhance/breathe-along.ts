@@ -48,6 +48,8 @@ const minutes = () => Number(new FormData(form).get('minutes'));
 async function keepAwake() {
   try {
     wakeLock = await navigator.wakeLock.request('screen');
+    // A pause can come before the answer.
+    if (since === undefined) await wakeLock.release();
   } catch {
     wakeLock = undefined;
   }
@@ -101,6 +103,11 @@ function rest(text: string) {
   void wakeLock?.release();
 }
 
+/** This runs with every frame, and a text that stays need not be drawn again. */
+function write(element: HTMLElement | null, text: string) {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
 function draw() {
   if (since === undefined) return;
   const moment = momentAt((before + performance.now() - since) / 1000, minutes(), rhythm());
@@ -112,12 +119,8 @@ function draw() {
     return;
   }
   if (moment.phase !== phase) begin(moment.phase);
-  const count = String(moment.secondsLeft);
-  if (seconds && seconds.textContent !== count) seconds.textContent = count;
-  if (left)
-    left.textContent = fillParts(left.dataset.breathLeft ?? '', { count: String(moment.minutesLeft) }).join(
-      '',
-    );
+  write(seconds, String(moment.secondsLeft));
+  write(left, fillParts(left?.dataset.breathLeft ?? '', { count: String(moment.minutesLeft) }).join(''));
   if (shape) {
     const full = calmMotion.matches ? 1 : emptyScale + (1 - emptyScale) * moment.fullness;
     shape.style.transform = `scale(${full.toFixed(3)})`;

@@ -22,6 +22,7 @@ import styles from './BreathingView.module.css';
 import { SelfHelpEnd } from './SelfHelpEnd.tsx';
 import page from './SelfHelpPage.module.css';
 import { FirstRead, SelfHelpStart } from './SelfHelpStart.tsx';
+import { ListSection, ProseSection } from './TextSections.tsx';
 
 type BreathingTexts = Texts['pages']['breathing'];
 
@@ -82,20 +83,8 @@ export function BreathingView({ lines, sources, links, language }: BreathingView
           </tbody>
         </table>
       </section>
-      <section className={page.words}>
-        <h2>{texts.effect.heading}</h2>
-        {Object.values(texts.effect.items).map((item) => (
-          <p key={item}>{item}</p>
-        ))}
-      </section>
-      <section className={page.words}>
-        <h2>{texts.other.heading}</h2>
-        <ul>
-          {Object.values(texts.other.items).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
+      <ProseSection texts={texts.effect} />
+      <ListSection texts={texts.other} />
       <HelpStrip lines={lines} language={language} />
       <SelfHelpEnd links={links} sources={sources} language={language} />
     </div>

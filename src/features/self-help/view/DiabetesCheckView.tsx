@@ -10,6 +10,7 @@ import { Bands, PointsForm } from './PointsForm.tsx';
 import { SelfHelpEnd } from './SelfHelpEnd.tsx';
 import styles from './SelfHelpPage.module.css';
 import { FirstRead, SelfHelpStart } from './SelfHelpStart.tsx';
+import { ListSection, ProseSection } from './TextSections.tsx';
 
 interface DiabetesCheckViewProps {
   /** The danger signs of the page on diabetes: they stand there once. */
@@ -45,20 +46,8 @@ export function DiabetesCheckView({ urgent, sources, links, language }: Diabetes
         <h2>{texts.meaning}</h2>
         <Bands name="diabetes" bands={texts.bands} language={language} />
       </section>
-      <section className={styles.words}>
-        <h2>{texts.anyway.heading}</h2>
-        <ul>
-          {Object.values(texts.anyway.items).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.words}>
-        <h2>{texts.about.heading}</h2>
-        {Object.values(texts.about.items).map((item) => (
-          <p key={item}>{item}</p>
-        ))}
-      </section>
+      <ListSection texts={texts.anyway} />
+      <ProseSection texts={texts.about} />
       <SelfHelpEnd links={links} sources={sources} language={language} />
     </div>
   );

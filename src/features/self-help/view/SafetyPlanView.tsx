@@ -16,6 +16,7 @@ import styles from './SafetyPlanView.module.css';
 import { SelfHelpEnd } from './SelfHelpEnd.tsx';
 import page from './SelfHelpPage.module.css';
 import { FirstRead, SelfHelpStart } from './SelfHelpStart.tsx';
+import { ListSection } from './TextSections.tsx';
 
 interface SafetyPlanViewProps {
   lines: HelpCountries;
@@ -80,14 +81,7 @@ export function SafetyPlanView({ lines, sources, links, language }: SafetyPlanVi
           />
         </div>
       </form>
-      <section className={page.words}>
-        <h2>{texts.use.heading}</h2>
-        <ul>
-          {Object.values(texts.use.items).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
+      <ListSection texts={texts.use} />
       <HelpStrip lines={lines} language={language} />
       <SelfHelpEnd links={links} sources={sources} language={language} />
     </div>
@@ -97,7 +91,7 @@ export function SafetyPlanView({ lines, sources, links, language }: SafetyPlanVi
 /** Whom to call, with a name and a number each; with script a number can be tapped. */
 function People({ texts }: { texts: Texts['pages']['safetyPlan']['people'] }) {
   return (
-    <fieldset className={`${styles.part} ${styles.people}`}>
+    <fieldset className={styles.part}>
       <legend>{texts.title}</legend>
       <p>{texts.hint}</p>
       {Array.from({ length: planPeople }, (_, index) => {

@@ -3,6 +3,7 @@ import { PageActions } from '#src/reading/parts/PageActions.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
+import { Items } from './TextSections.tsx';
 
 interface SelfHelpStartProps {
   crumb: Crumb;
@@ -30,11 +31,7 @@ export function FirstRead({ texts }: FirstReadProps) {
   return (
     <Notice>
       <h2>{texts.heading}</h2>
-      <ul>
-        {Object.values(texts.items).map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <Items items={texts.items} />
     </Notice>
   );
 }

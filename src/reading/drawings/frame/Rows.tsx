@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Chart } from './Chart.tsx';
 import { Label } from './Label.tsx';
 import { Tile } from './marks.tsx';
 
@@ -35,4 +36,15 @@ export function Rows({ y, height = 64, rows }: RowsProps) {
       <Label x={196} y={height / 2} width={244} {...words} />
     </Tile>
   ));
+}
+
+const head = 20;
+
+/** A drawing that holds such lines and nothing else. */
+export function RowsChart({ height, rows }: Omit<RowsProps, 'y'>) {
+  return (
+    <Chart height={head + rowsHeight(rows.length, height)}>
+      <Rows y={head} rows={rows} {...(height !== undefined && { height })} />
+    </Chart>
+  );
 }

@@ -1,22 +1,18 @@
 import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
-import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
-import { Rows, rowsHeight } from '#src/reading/drawings/frame/Rows.tsx';
+import { RowsChart } from '#src/reading/drawings/frame/Rows.tsx';
 
 /** What a health worker looks for first when someone loses touch with reality: things that begin in the body. */
 export const bodyFirst = defineDrawing(['fever', 'injury', 'birth', 'drugs', 'medicine'], (labels) => (
-  <Chart height={20 + rowsHeight(5)}>
-    <Rows
-      y={20}
-      rows={[
-        { sign: <Thermometer />, strong: labels.fever, ground: 'accent' },
-        { sign: <Plaster />, strong: labels.injury },
-        { sign: <Cradle />, strong: labels.birth, ground: 'accent' },
-        { sign: <Leaf />, strong: labels.drugs },
-        { sign: <Packet />, strong: labels.medicine, ground: 'accent' },
-      ]}
-    />
-  </Chart>
+  <RowsChart
+    rows={[
+      { sign: <Thermometer />, strong: labels.fever, ground: 'accent' },
+      { sign: <Plaster />, strong: labels.injury },
+      { sign: <Cradle />, strong: labels.birth, ground: 'accent' },
+      { sign: <Leaf />, strong: labels.drugs },
+      { sign: <Packet />, strong: labels.medicine, ground: 'accent' },
+    ]}
+  />
 ));
 
 function Thermometer() {

@@ -1,26 +1,22 @@
 import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
-import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Clock } from '#src/reading/drawings/frame/marks.tsx';
-import { Rows, rowsHeight } from '#src/reading/drawings/frame/Rows.tsx';
+import { RowsChart } from '#src/reading/drawings/frame/Rows.tsx';
 import { Sun } from '#src/reading/drawings/frame/steps.tsx';
 
 const height = 84;
 
 /** What can come after the last drink of someone who drinks heavily every day, and where to go then. */
 export const withdrawalDays = defineDrawing(['lastDrink', 'hours', 'days', 'hospital'], (labels) => (
-  <Chart height={20 + rowsHeight(4, height)}>
-    <Rows
-      y={20}
-      height={height}
-      rows={[
-        { sign: <EmptyGlass />, strong: labels.lastDrink },
-        { sign: <Clock x={0} y={0} r={22} minutes={20} />, strong: labels.hours },
-        { sign: <Sun x={0} y={0} scale={1.1} />, strong: labels.days },
-        { sign: <Hospital />, strong: labels.hospital, ground: 'accent' },
-      ]}
-    />
-  </Chart>
+  <RowsChart
+    height={height}
+    rows={[
+      { sign: <EmptyGlass />, strong: labels.lastDrink },
+      { sign: <Clock x={0} y={0} r={22} minutes={20} />, strong: labels.hours },
+      { sign: <Sun x={0} y={0} scale={1.1} />, strong: labels.days },
+      { sign: <Hospital />, strong: labels.hospital, ground: 'accent' },
+    ]}
+  />
 ));
 
 function EmptyGlass() {

@@ -8,7 +8,7 @@ import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { Paragraphs } from '#src/reading/parts/PageSection.tsx';
 import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
-import { routes } from '#src/site/routes.ts';
+import { lastPart, routes } from '#src/site/routes.ts';
 import { translator } from '#src/words/translate.ts';
 import { DisorderLinks } from './DisorderLinks.tsx';
 import type { MentalCategoryMore } from './load.ts';
@@ -54,5 +54,3 @@ export function MentalCategoryView({
     </ArticleFrame>
   );
 }
-
-const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
