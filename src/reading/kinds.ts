@@ -13,6 +13,8 @@ import { MentalSubcategoryView } from './kinds/mental-subcategory/MentalSubcateg
 import { mentalSubcategorySchemas } from './kinds/mental-subcategory/schema.ts';
 import { SupportView } from './kinds/support/SupportView.tsx';
 import { supportSchemas } from './kinds/support/schema.ts';
+import { SupportGuideView } from './kinds/support-guide/SupportGuideView.tsx';
+import { supportGuideSchemas } from './kinds/support-guide/schema.ts';
 import { topicSchemas } from './kinds/topic/schema.ts';
 import { TopicView } from './kinds/topic/TopicView.tsx';
 import { workoutSchemas } from './kinds/workout/schema.ts';
@@ -57,8 +59,14 @@ export const kinds = {
   support: defineKind({
     schemas: supportSchemas,
     View: SupportView,
-    more: () => import('./help-lines.ts'),
+    more: () => import('./kinds/support/load.ts'),
     describedAs: 'MedicalWebPage',
+  }),
+  'support-guide': defineKind({
+    schemas: supportGuideSchemas,
+    View: SupportGuideView,
+    more: () => import('./kinds/support-guide/load.ts'),
+    describedAs: 'CollectionPage',
   }),
   catalogue: defineKind({
     schemas: catalogueSchemas,

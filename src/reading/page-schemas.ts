@@ -141,14 +141,14 @@ export const sectionWordsSchema = z
     paragraphs: z.array(prose(520)).min(1).max(4).optional(),
     /** Numbered, when the order matters. */
     steps: z.array(prose(260)).min(2).max(10).optional(),
-    list: z.array(z.string().min(4).max(320)).min(2).max(14).optional(),
+    list: z.array(z.string().min(4).max(360)).min(2).max(14).optional(),
     /** A short title and what it means. */
     items: z
-      .array(z.strictObject({ title: label(90), text: prose(440) }))
+      .array(z.strictObject({ title: label(90), text: prose(520) }))
       .min(2)
       .max(12)
       .optional(),
-    dos: z.array(z.string().min(4).max(200)).min(2).max(8).optional(),
+    dos: z.array(z.string().min(4).max(300)).min(2).max(8).optional(),
     donts: z.array(z.string().min(4).max(300)).min(2).max(10).optional(),
   })
   .refine(

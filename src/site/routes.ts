@@ -41,6 +41,7 @@ export const routes = {
   hairCare: '/tips/hair-care',
   mentalCare: '/tips/mental-care',
   gad: '/tips/mental-care/common-disorders/anxiety-disorders/gad',
+  mentalSupport: '/tips/mental-care/support',
   crisis: '/tips/mental-care/support/crisis',
 } as const satisfies Record<string, Path>;
 

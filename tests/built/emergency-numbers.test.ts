@@ -29,10 +29,11 @@ function callLinks(html: string): CallLink[] {
     .querySelectorAll('a')
     .filter((link) => isNumber.test(link.getAttribute('href') ?? ''))
     .map((link) => {
-      const country = link.closest('[data-help-country]') as HTMLElement | null;
-      const name = textOf(country?.querySelector('h4'));
+      const country = link.closest('[data-help-country], [data-contact-country]') as HTMLElement | null;
+      const name = textOf(country?.querySelector('h4, th[scope="rowgroup"]'));
+      const { 'data-help-country': inStrip, 'data-contact-country': inTable } = country?.attributes ?? {};
       return {
-        country: country?.getAttribute('data-help-country') ?? '',
+        country: inStrip ?? inTable ?? '',
         number: (link.getAttribute('href') ?? '').replace(isNumber, ''),
         isNamed: name !== '' && link.textContent.startsWith(name),
       };

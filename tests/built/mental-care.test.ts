@@ -29,10 +29,40 @@ const disorderPaths = Object.entries(specified).flatMap(([category, disorders]) 
   disorders.map((disorder) => `${routes.mentalCare}/${category}/${disorder}`),
 );
 
+/** The specification's further sections: its ids with hyphens. */
+const sections = [
+  'resources',
+  'treatment-types',
+  'crisis',
+  'recovery',
+  'prevention',
+  'education',
+  'professional',
+  'community',
+  'cultural',
+  'advocacy',
+  'technology',
+  'specialized',
+  'international',
+  'emergency',
+  'research',
+  'workplace',
+  'age-specific',
+  'age-specific/children',
+  'age-specific/adolescents',
+  'age-specific/seniors',
+  'specialized-populations',
+  'prevention-wellness',
+  'care-coordination',
+  'community-integration',
+  'comprehensive-support',
+];
+
 const mental = pages.filter(
   ({ shared }) => shared === routes.mentalCare || shared.startsWith(`${routes.mentalCare}/`),
 );
 const disorders = pages.filter(({ kind }) => kind === 'disorder');
+const support = pages.filter(({ kind }) => kind === 'support');
 
 test('every main category and disorder of the specification is there in every language', () => {
   expect(disorderPaths).toHaveLength(15);
@@ -46,6 +76,55 @@ test('every main category and disorder of the specification is there in every la
       language,
     ).toEqual([]);
   }
+});
+
+test('every further section of the specification is there in every language, and one page leads to all', () => {
+  const paths = sections.map((id) => `${routes.mentalSupport}/${id}`);
+  for (const language of languageCodes) {
+    const found = new Set<string>(
+      support.filter((page) => page.language === language).map(({ shared }) => shared),
+    );
+    expect([...found].sort(), language).toEqual(paths.toSorted());
+    const guide = pages.find((page) => page.shared === routes.mentalSupport && page.language === language);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const linked = new Set(
+      guide &&
+        parsePage(htmlOf(guide))
+          .querySelectorAll('main a')
+          .map((link) => link.getAttribute('href')),
+    );
+    const led = paths.filter((path) => !path.includes('/age-specific/'));
+    expect(
+      led.filter((path) => !linked.has(prefix + path)),
+      language,
+    ).toEqual([]);
+  }
+});
+
+test('the page of resources holds every number that is shown, each with name and country', () => {
+  const resources = pages.filter(({ shared }) => shared === `${routes.mentalSupport}/resources`);
+  expect(resources).toHaveLength(4);
+  const faults = faultsOf(resources, (page) => {
+    const html = parsePage(htmlOf(page));
+    const rows = html.querySelectorAll('#emergency-help tbody tr');
+    const dialled = (links: ReturnType<typeof html.querySelectorAll>) =>
+      links.map((link) => link.getAttribute('href')).toSorted();
+    const inStrip = dialled(html.querySelectorAll('[data-help] [data-help-country] li a'));
+    const inTable = dialled(rows.flatMap((row) => row.querySelectorAll('a')));
+    const countries = html.querySelectorAll('#emergency-help tbody').filter((country) => {
+      const name = country.querySelector('th[scope="rowgroup"]')?.text.trim();
+      return name !== undefined && name !== '' && country.querySelectorAll('a').length > 0;
+    });
+    return [
+      ...(inTable.length >= 40 ? [] : [`${inTable.length} numbers`]),
+      ...(inTable.join() === inStrip.join() ? [] : ['not the numbers of the strip']),
+      ...(countries.length >= 15 ? [] : [`${countries.length} countries with name and number`]),
+      ...rows
+        .filter((row) => row.querySelector('a') && !row.querySelector('th[scope="row"]')?.text.trim())
+        .map(() => 'a number without who answers'),
+    ];
+  });
+  expect(faults).toEqual([]);
 });
 
 test('every page on mental health says where to get help, names countries, and has a quiet way out', () => {
@@ -92,8 +171,11 @@ function ownWords(value: unknown): number {
   return Object.values(value).reduce<number>((sum, part) => sum + ownWords(part), 0);
 }
 
-test('every disorder has at least 600 words of its own in every language', () => {
-  const faults = faultsOf(disorders, ({ shared, language }) => {
+test('every disorder and every further section has at least 600 words of its own in every language', () => {
+  // The first page on ages is a door to its three parts.
+  const long = [...disorders, ...support].filter(({ shared }) => !shared.endsWith('/age-specific'));
+  expect(long.length).toBeGreaterThanOrEqual(4 * 48);
+  const faults = faultsOf(long, ({ shared, language }) => {
     const file = join(projectDirectory, 'content/pages', shared, `${language}.yaml`);
     const { pictures: _, ...words }: Record<string, unknown> = parse(readFileSync(file, 'utf8'));
     const count = ownWords(words);

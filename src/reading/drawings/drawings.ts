@@ -33,56 +33,7 @@ import { jigger } from './hygiene/Jigger.tsx';
 import { nailCut } from './hygiene/NailCut.tsx';
 import { periodProducts } from './hygiene/PeriodProducts.tsx';
 import { washOutside } from './hygiene/WashOutside.tsx';
-import { afterBirthThree } from './mind/AfterBirthThree.tsx';
-import { bodyFirst } from './mind/BodyFirst.tsx';
-import { braveSteps } from './mind/BraveSteps.tsx';
-import { cassavaTogether } from './mind/CassavaTogether.tsx';
-import { chaseCircle } from './mind/ChaseCircle.tsx';
-import { cookTogether } from './mind/CookTogether.tsx';
-import { crisisCard } from './mind/CrisisCard.tsx';
-import { distrustCircles } from './mind/DistrustCircles.tsx';
-import { eyeLevel } from './mind/EyeLevel.tsx';
-import { familyTable } from './mind/FamilyTable.tsx';
-import { fatherHelps } from './mind/FatherHelps.tsx';
-import { fearSteps } from './mind/FearSteps.tsx';
-import { feelingWave } from './mind/FeelingWave.tsx';
-import { firstCheck } from './mind/FirstCheck.tsx';
-import { flashbackHelper } from './mind/FlashbackHelper.tsx';
-import { frontSeat } from './mind/FrontSeat.tsx';
-import { griefWaves } from './mind/GriefWaves.tsx';
-import { grounding } from './mind/Grounding.tsx';
-import { helpPath } from './mind/HelpPath.tsx';
-import { listenBench } from './mind/ListenBench.tsx';
-import { lockedBox } from './mind/LockedBox.tsx';
-import { longLowLine } from './mind/LongLowLine.tsx';
-import { lowMoodCircle } from './mind/LowMoodCircle.tsx';
-import { managerTalk } from './mind/ManagerTalk.tsx';
-import { marketTalk } from './mind/MarketTalk.tsx';
-import { mealClock } from './mind/MealClock.tsx';
-import { moneyJars } from './mind/MoneyJars.tsx';
-import { moodCurve } from './mind/MoodCurve.tsx';
-import { morningStrip } from './mind/MorningStrip.tsx';
-import { muscleTension } from './mind/MuscleTension.tsx';
-import { oneCheck } from './mind/OneCheck.tsx';
-import { openDoorTalk } from './mind/OpenDoorTalk.tsx';
-import { overdoseAid } from './mind/OverdoseAid.tsx';
-import { panicHelper } from './mind/PanicHelper.tsx';
-import { panicWave } from './mind/PanicWave.tsx';
-import { plantTree } from './mind/PlantTree.tsx';
-import { readTogether } from './mind/ReadTogether.tsx';
-import { rinseMouth } from './mind/RinseMouth.tsx';
-import { ritualCircle } from './mind/RitualCircle.tsx';
-import { sameSleep } from './mind/SameSleep.tsx';
-import { slowBreathing } from './mind/SlowBreathing.tsx';
-import { softVoice } from './mind/SoftVoice.tsx';
-import { soundFingers } from './mind/SoundFingers.tsx';
-import { stepsDown } from './mind/StepsDown.tsx';
-import { strictCircle } from './mind/StrictCircle.tsx';
-import { tabletWeeks } from './mind/TabletWeeks.tsx';
-import { threeSteps } from './mind/ThreeSteps.tsx';
-import { withdrawalDays } from './mind/WithdrawalDays.tsx';
-import { workBucket } from './mind/WorkBucket.tsx';
-import { worryCircle } from './mind/WorryCircle.tsx';
+import { mindDrawings } from './mind/mind-drawings.ts';
 import type { Drawing } from './PagePicture.tsx';
 import { breastChanges } from './screening-and-sex/BreastChanges.tsx';
 import { breastCheck } from './screening-and-sex/BreastCheck.tsx';
@@ -102,6 +53,7 @@ import { shaveWithGrain } from './skin-and-hair/ShaveWithGrain.tsx';
 import { skinRoutine } from './skin-and-hair/SkinRoutine.tsx';
 import { washHair } from './skin-and-hair/WashHair.tsx';
 import { whereToLook } from './skin-and-hair/WhereToLook.tsx';
+import { supportDrawings } from './support/support-drawings.ts';
 import { brushingTechnique } from './teeth-and-eyes/BrushingTechnique.tsx';
 import { brushingTimes } from './teeth-and-eyes/BrushingTimes.tsx';
 import { eyeProtection } from './teeth-and-eyes/EyeProtection.tsx';
@@ -114,6 +66,8 @@ import { waistString } from './weight/WaistString.tsx';
 import { weightTrend } from './weight/WeightTrend.tsx';
 
 const defined: Readonly<Record<string, DefinedDrawing>> = {
+  ...mindDrawings,
+  ...supportDrawings,
   'be-fast': beFast,
   'belly-pain-map': bellyPainMap,
   'blood-pressure': bloodPressure,
@@ -137,10 +91,9 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'eye-rinse': eyeRinse,
   'face-swelling': faceSwelling,
   'foot-care': footCare,
-  'foot-stool': footStool,
   'foot-check': footCheck,
+  'foot-stool': footStool,
   'four-moves': fourMoves,
-  grounding,
   'hairline-signs': hairlineSigns,
   'hand-portions': handPortions,
   'harmful-cream': harmfulCream,
@@ -165,7 +118,6 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'shave-with-grain': shaveWithGrain,
   'six-small-meals': sixSmallMeals,
   'skin-routine': skinRoutine,
-  'slow-breathing': slowBreathing,
   'soak-cassava': soakCassava,
   'soda-sugar': sodaSugar,
   'squat-and-wall-push': squatAndWallPush,
@@ -178,54 +130,6 @@ const defined: Readonly<Record<string, DefinedDrawing>> = {
   'ways-to-prevent': waysToPrevent,
   'weight-trend': weightTrend,
   'where-to-look': whereToLook,
-  'chase-circle': chaseCircle,
-  'low-mood-circle': lowMoodCircle,
-  'ritual-circle': ritualCircle,
-  'strict-circle': strictCircle,
-  'panic-wave': panicWave,
-  'feeling-wave': feelingWave,
-  'mood-curve': moodCurve,
-  'long-low-line': longLowLine,
-  'grief-waves': griefWaves,
-  'after-birth-three': afterBirthThree,
-  'distrust-circles': distrustCircles,
-  'tablet-weeks': tabletWeeks,
-  'same-sleep': sameSleep,
-  'meal-clock': mealClock,
-  'crisis-card': crisisCard,
-  'three-steps': threeSteps,
-  'front-seat': frontSeat,
-  'withdrawal-days': withdrawalDays,
-  'steps-down': stepsDown,
-  'money-jars': moneyJars,
-  'work-bucket': workBucket,
-  'body-first': bodyFirst,
-  'help-path': helpPath,
-  'soft-voice': softVoice,
-  'open-door-talk': openDoorTalk,
-  'manager-talk': managerTalk,
-  'listen-bench': listenBench,
-  'panic-helper': panicHelper,
-  'cassava-together': cassavaTogether,
-  'cook-together': cookTogether,
-  'flashback-helper': flashbackHelper,
-  'first-check': firstCheck,
-  'fear-steps': fearSteps,
-  'brave-steps': braveSteps,
-  'market-talk': marketTalk,
-  'muscle-tension': muscleTension,
-  'one-check': oneCheck,
-  'father-helps': fatherHelps,
-  'family-table': familyTable,
-  'morning-strip': morningStrip,
-  'eye-level': eyeLevel,
-  'read-together': readTogether,
-  'sound-fingers': soundFingers,
-  'locked-box': lockedBox,
-  'plant-tree': plantTree,
-  'rinse-mouth': rinseMouth,
-  'overdose-aid': overdoseAid,
-  'worry-circle': worryCircle,
 };
 
 /** Every drawing of the guides by its id in facts.yaml. A drawing throws when one of its labels is missing. */

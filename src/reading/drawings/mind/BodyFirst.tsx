@@ -15,7 +15,7 @@ export const bodyFirst = defineDrawing(['fever', 'injury', 'birth', 'drugs', 'me
   />
 ));
 
-function Thermometer() {
+export function Thermometer() {
   return (
     <>
       <path className={paint.surface} d="M-6-24A6 6 0 0 1 6-24V6A12 12 0 1 1-6 6Z" />

@@ -2,7 +2,7 @@ import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
-import { man, Seated, sitPose, woman } from './Talk.tsx';
+import { Floor, man, Seated, sitPose, woman } from './Talk.tsx';
 
 const listY = 250;
 const workPose = { ...sitPose, torso: [-84, -74], head: -66, nearArm: [64, -4], farArm: [58, -10] } as const;
@@ -10,7 +10,7 @@ const workPose = { ...sitPose, torso: [-84, -74], head: -66, nearArm: [64, -4], 
 /** Two neighbours peel cassava and talk: a small task with somebody. */
 export const cassavaTogether = defineDrawing(['together', 'talk'], (labels) => (
   <Chart height={listY + placesHeight(2)}>
-    <path className={paint.mutedFill} d="M8 214H332V220H8Z" />
+    <Floor y={214} />
     <Seated person={woman} x={66} y={166} pose={workPose} />
     <Seated person={man} x={274} y={166} pose={workPose} facing="left" />
     <path

@@ -2,14 +2,14 @@ import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
-import { Seated, sitPose, woman, youth } from './Talk.tsx';
+import { Floor, Seated, sitPose, woman, youth } from './Talk.tsx';
 
 const listY = 250;
 
 /** Two people cook a pot of beans and talk meanwhile. */
 export const cookTogether = defineDrawing(['beans', 'talk'], (labels) => (
   <Chart height={listY + placesHeight(2)}>
-    <path className={paint.mutedFill} d="M8 214H332V220H8Z" />
+    <Floor y={214} />
     <Seated
       person={woman}
       x={62}

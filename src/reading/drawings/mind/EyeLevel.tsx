@@ -3,38 +3,14 @@ import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Clock } from '#src/reading/drawings/frame/marks.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
-import { child, Seated, sitPose, woman } from './Talk.tsx';
+import { OnTheMat } from './OnTheMat.tsx';
 
 const listY = 248;
 
 /** A mother sits on the mat at the eye level of her child, with one toy between them, and waits. */
 export const eyeLevel = defineDrawing(['level', 'toy', 'wait'], (labels) => (
   <Chart height={listY + placesHeight(3)}>
-    <path className={paint.accentSoft} d="M20 186H320L334 230H6Z" />
-    <Seated
-      person={woman}
-      x={82}
-      y={190}
-      stool={false}
-      pose={{
-        ...sitPose,
-        torso: [-88, -80],
-        head: -76,
-        nearArm: [60, -4],
-        farArm: [70, 10],
-        nearLeg: [-28, 100, 0],
-        farLeg: [-20, 104, 0],
-      }}
-    />
-    <Seated
-      person={child}
-      x={246}
-      y={194}
-      stool={false}
-      facing="left"
-      scale={1.5}
-      pose={{ ...sitPose, nearArm: [66, 6], farArm: [60, 0], nearLeg: [-24, 104, 0], farLeg: [-16, 106, 0] }}
-    />
+    <OnTheMat />
     <path className={paint.mutedLine} d="M120 92H212" strokeDasharray="4 8" />
     <path className={paint.high} d="M144 170H194V190H144Z" />
     <path className={paint.jeans} d="M150 156H174V170H150Z" />

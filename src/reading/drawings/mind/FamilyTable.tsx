@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
+import { Bust } from '#src/reading/drawings/people/Bust.tsx';
 import { FrontWoman } from '#src/reading/drawings/people/heads.tsx';
 import { FrontHead } from '#src/reading/drawings/people/people.tsx';
 
@@ -44,16 +44,3 @@ export const familyTable = defineDrawing(['same', 'together', 'talk'], (labels) 
     />
   </Chart>
 ));
-
-function Bust({ x, cloth, children }: { x: number; cloth: string | undefined; children: ReactNode }) {
-  return (
-    <>
-      <path
-        className={cloth}
-        d={`M${x - 44} 170Q${x - 44} 128 ${x - 14} 122H${x + 14}Q${x + 44} 128 ${x + 44} 170Z`}
-      />
-      <path className={paint.skin} d={`M${x - 11} 126V108H${x + 11}V126Q${x} 134 ${x - 11} 126Z`} />
-      {children}
-    </>
-  );
-}

@@ -3,14 +3,14 @@ import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
 import { FrontHead } from '#src/reading/drawings/people/people.tsx';
-import { man, openHandsPose, Standing } from './Talk.tsx';
+import { Floor, man, openHandsPose, Standing } from './Talk.tsx';
 
 const listY = 262;
 
 /** A father carries the baby while the mother sleeps; food stands ready for her. */
 export const fatherHelps = defineDrawing(['father', 'mother', 'food'], (labels) => (
   <Chart height={listY + placesHeight(3)}>
-    <path className={paint.mutedFill} d="M8 232H332V238H8Z" />
+    <Floor y={232} />
     <Standing
       person={man}
       x={70}

@@ -2,14 +2,14 @@ import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
-import { nurse, Seated, sitPose, youth } from './Talk.tsx';
+import { Floor, nurse, Seated, sitPose, youth } from './Talk.tsx';
 
 const listY = 256;
 
 /** A nurse looks at pulse, blood pressure and blood, and listens; nobody is weighed in front of others. */
 export const firstCheck = defineDrawing(['pulse', 'pressure', 'blood', 'talk'], (labels) => (
   <Chart height={listY + placesHeight(4)}>
-    <path className={paint.mutedFill} d="M8 214H332V220H8Z" />
+    <Floor y={214} />
     <Seated
       person={nurse}
       x={70}

@@ -3,14 +3,14 @@ import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Cross } from '#src/reading/drawings/frame/marks.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
-import { man, Seated, Standing, woman } from './Talk.tsx';
+import { Floor, man, Seated, Standing, woman } from './Talk.tsx';
 
 const listY = 268;
 
 /** A helper keeps a distance and shows open hands; the other feels the ground under both feet; no crowd, no phone. */
 export const flashbackHelper = defineDrawing(['distance', 'voice', 'feet', 'crowd'], (labels) => (
   <Chart height={listY + placesHeight(4)}>
-    <path className={paint.mutedFill} d="M8 232H332V238H8Z" />
+    <Floor y={232} />
     <Standing person={woman} x={52} y={234} scale={1.22} />
     <Seated person={man} x={222} y={184} facing="left" />
     <path className={paint.mutedLine} d="M84 222H166M92 216L84 222L92 228M158 216L166 222L158 228" />

@@ -2,7 +2,7 @@ import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Label } from '#src/reading/drawings/frame/Label.tsx';
-import { listenPose, Seated, woman, youth } from './Talk.tsx';
+import { Floor, listenPose, Seated, woman, youth } from './Talk.tsx';
 
 /** Two people on one bench under a tree; one of them listens. */
 export const listenBench = defineDrawing(['listen'], (labels) => (
@@ -15,7 +15,7 @@ export const listenBench = defineDrawing(['listen'], (labels) => (
     <Seated person={woman} x={92} y={182} pose={listenPose} stool={false} />
     <Seated person={youth} x={252} y={182} facing="left" stool={false} />
     <path className={paint.sack} d="M50 186H294V196H280V234H270V196H74V234H64V196H50Z" />
-    <path className={paint.mutedFill} d="M8 232H332V238H8Z" />
+    <Floor y={232} />
     <Label x={170} y={272} width={320} strong={labels.listen} />
   </Chart>
 ));

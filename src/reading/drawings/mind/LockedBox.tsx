@@ -2,7 +2,7 @@ import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
-import { child, openHandsPose, Standing } from './Talk.tsx';
+import { child, Floor, openHandsPose, Standing } from './Talk.tsx';
 
 const listY = 290;
 
@@ -15,7 +15,7 @@ export const lockedBox = defineDrawing(['lock', 'high', 'children'], (labels) =>
     <path className={paint.inkLine} d="M200 70V63A10 10 0 0 1 220 63V70" />
     <rect className={paint.primary} x="195" y="70" width="30" height="24" rx="4" />
     <path className={paint.mutedLine} d="M300 128V246M292 138L300 128 308 138M292 236L300 246 308 236" />
-    <path className={paint.mutedFill} d="M8 254H332V260H8Z" />
+    <Floor y={254} />
     <Standing
       person={child}
       x={90}

@@ -3,7 +3,7 @@ import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Rows, rowsHeight } from '#src/reading/drawings/frame/Rows.tsx';
 import { StepNumber } from '#src/reading/drawings/frame/steps.tsx';
-import { listenPose, man, nurse, Seated } from './Talk.tsx';
+import { Floor, listenPose, man, nurse, Seated } from './Talk.tsx';
 
 const rowsY = 228;
 const lines = ['cause', 'wish', 'step'] as const;
@@ -16,7 +16,7 @@ export const managerTalk = defineDrawing(lines, (labels) => (
     <path className={paint.soda} d="M104 142H236V150H228V212H220V150H120V212H112V150H104Z" />
     <path className={paint.surface} d="M146 120L204 124 198 142H136Z" />
     <path className={paint.inkLine} d="M146 120L204 124 198 142H136ZM152 127H190M150 133H182" />
-    <path className={paint.mutedFill} d="M8 212H332V218H8Z" />
+    <Floor y={212} />
     <Rows
       y={rowsY}
       rows={lines.map((line, index) => ({

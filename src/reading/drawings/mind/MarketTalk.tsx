@@ -3,7 +3,7 @@ import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Cross, Tick } from '#src/reading/drawings/frame/marks.tsx';
 import { Rows, rowsHeight } from '#src/reading/drawings/frame/Rows.tsx';
-import { openHandsPose, Standing, woman, youth } from './Talk.tsx';
+import { Floor, openHandsPose, Standing, woman, youth } from './Talk.tsx';
 
 const rowsY = 244;
 const height = 84;
@@ -22,7 +22,7 @@ export const marketTalk = defineDrawing(['oldThought', 'newThought'], (labels) =
     <path className={paint.shell} d="M150 156a10 10 0 0 1 20 0ZM170 156a10 10 0 0 1 20 0Z" />
     <path className={paint.accent} d="M196 156a9 9 0 0 1 18 0ZM214 156a9 9 0 0 1 18 0Z" />
     <path className={paint.middle} d="M278 156Q276 138 290 140 300 132 308 142 322 142 320 156Z" />
-    <path className={paint.mutedFill} d="M8 226H332V232H8Z" />
+    <Floor y={226} />
     <Rows
       y={rowsY}
       height={height}

@@ -4,7 +4,7 @@ import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Clock, Tick } from '#src/reading/drawings/frame/marks.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
 import { Rows, rowsHeight } from '#src/reading/drawings/frame/Rows.tsx';
-import { Seated, sitPose, woman } from './Talk.tsx';
+import { Floor, Seated, sitPose, woman } from './Talk.tsx';
 
 const listY = 250;
 const rowsY = listY + placesHeight(2) + 4;
@@ -13,7 +13,7 @@ const rowsY = listY + placesHeight(2) + 4;
 export const muscleTension = defineDrawing(['arms', 'legs', 'hold', 'release'], (labels) => (
   <Chart height={rowsY + rowsHeight(2)}>
     <circle className={paint.low} cx="170" cy="140" r="96" />
-    <path className={paint.mutedFill} d="M8 232H332V238H8Z" />
+    <Floor y={232} />
     <Seated
       person={woman}
       x={140}

@@ -3,7 +3,7 @@ import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Cross } from '#src/reading/drawings/frame/marks.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
-import { man, openHandsPose, Standing } from './Talk.tsx';
+import { Floor, man, openHandsPose, Standing } from './Talk.tsx';
 
 const listY = 254;
 
@@ -15,7 +15,7 @@ export const oneCheck = defineDrawing(['check', 'leave', 'noReturn'], (labels) =
     <path className={paint.high} d="M36 70H100V226H36Z" />
     <path className={paint.inkLine} d="M82 140V133A8 8 0 0 1 98 133V140" />
     <rect className={paint.primary} x="78" y="140" width="24" height="20" rx="4" />
-    <path className={paint.mutedFill} d="M8 224H332V230H8Z" />
+    <Floor y={224} />
     <Standing
       person={man}
       x={252}

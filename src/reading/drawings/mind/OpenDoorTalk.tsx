@@ -3,7 +3,7 @@ import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Tick } from '#src/reading/drawings/frame/marks.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
-import { listenPose, nurse, Seated, youth } from './Talk.tsx';
+import { Floor, listenPose, nurse, Seated, youth } from './Talk.tsx';
 
 const listY = 252;
 
@@ -13,7 +13,7 @@ export const openDoorTalk = defineDrawing(['chairs', 'door', 'promise'], (labels
     <path className={paint.soda} d="M12 54H76V216H12Z" />
     <path className={paint.sky} d="M20 62H68V216H20Z" />
     <path className={paint.sack} d="M68 62L92 74V226L68 216Z" />
-    <path className={paint.mutedFill} d="M8 214H332V220H8Z" />
+    <Floor y={214} />
     <rect className={paint.surface} x="196" y="44" width="84" height="66" rx="6" />
     <path className={paint.accent} d="M196 62V50Q196 44 202 44H274Q280 44 280 50V62Z" />
     <path

@@ -3,14 +3,14 @@ import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Clock } from '#src/reading/drawings/frame/marks.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
-import { child, listenPose, Seated, sitPose, woman } from './Talk.tsx';
+import { child, Floor, listenPose, Seated, sitPose, woman } from './Talk.tsx';
 
 const listY = 346;
 
 /** A pupil and a helper with one book; a ruler lies under the line that is read, for a short time. */
 export const readTogether = defineDrawing(['helper', 'ruler', 'short'], (labels) => (
   <Chart height={listY + placesHeight(3)}>
-    <path className={paint.mutedFill} d="M8 204H332V210H8Z" />
+    <Floor y={204} />
     <Seated person={woman} x={80} y={156} pose={listenPose} />
     <Seated
       person={child}

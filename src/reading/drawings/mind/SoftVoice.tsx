@@ -2,7 +2,7 @@ import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
-import { listenPose, man, Seated, woman } from './Talk.tsx';
+import { Floor, listenPose, man, Seated, woman } from './Talk.tsx';
 
 const listY = 250;
 
@@ -12,7 +12,7 @@ export const softVoice = defineDrawing(['voice', 'space', 'door'], (labels) => (
     <path className={paint.soda} d="M276 56H332V216H276Z" />
     <path className={paint.sky} d="M283 63H325V216H283Z" />
     <path className={paint.sack} d="M283 63L264 74V224L283 216Z" />
-    <path className={paint.mutedFill} d="M8 214H332V220H8Z" />
+    <Floor y={214} />
     <Seated person={woman} x={44} y={166} pose={listenPose} />
     <Seated person={man} x={226} y={166} facing="left" />
     <path className={paint.mutedLine} d="M92 204H172M100 198L92 204L100 210M164 198L172 204L164 210" />

@@ -79,6 +79,17 @@ export const listenPose: Pose = {
   farArm: [74, 24],
 };
 
+/** Stands and looks ahead, the arms at rest. */
+export const standPose: Pose = {
+  torso: -90,
+  head: -86,
+  nearArm: [86, 80],
+  farArm: [82, 74],
+  nearLeg: [92, 92, 0],
+  farLeg: [84, 90, 0],
+  anchor: 'foot',
+};
+
 /** Stands and looks ahead, the hands open and low. */
 export const openHandsPose: Pose = {
   torso: -90,
@@ -138,4 +149,31 @@ export function Standing({
   scale = 1.3,
 }: Omit<SeatedProps, 'stool'>) {
   return <MovingPerson figure={{ person, pose, at: { x, y: y - Math.round(6 * scale) }, scale, facing }} />;
+}
+
+/** The ground that people stand or sit on; `y` is its upper edge. */
+export function Floor({ y }: { y: number }) {
+  return <path className={paint.mutedFill} d={`M8 ${y}H332V${y + 6}H8Z`} />;
+}
+
+/** A table of two people, 70 units high, from its left edge to its right one; `y` is the upper edge. */
+export function Table({ x, y, width = 132 }: { x: number; y: number; width?: number }) {
+  const right = x + width;
+  return (
+    <path
+      className={paint.soda}
+      d={`M${x} ${y}H${right}V${y + 8}H${right - 8}V${y + 70}H${right - 16}V${y + 8}H${x + 16}V${y + 70}H${x + 8}V${y + 8}H${x}Z`}
+    />
+  );
+}
+
+/** What somebody says, as two lines in a bubble of 92 by 44 units; `x`, `y` is its upper corner, its tip points down to one side. */
+export function Bubble({ x, y, tip = 'left' }: { x: number; y: number; tip?: 'left' | 'right' }) {
+  const foot = tip === 'left' ? 'H36L22 58V44' : 'H70V58L56 44';
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className={paint.soft} d={`M8 0H84Q92 0 92 8V36Q92 44 84 44${foot}H8Q0 44 0 36V8Q0 0 8 0Z`} />
+      <path className={paint.mutedLine} d="M14 16H78M14 28H56" />
+    </g>
+  );
 }

@@ -23,6 +23,7 @@ import type { mentalGuideSchemas } from './schema.ts';
 export function MentalGuideView({
   page: guide,
   categories,
+  support,
   links,
   picture,
   lines,
@@ -77,6 +78,21 @@ export function MentalGuideView({
             />
           ))}
         </CardGrid>
+      </section>
+      <section className={styles.part}>
+        <h2>
+          <a href={localizedUrl(support.path, language)}>{support.words.heading}</a>
+        </h2>
+        <p>{support.words.description}</p>
+        <ul className={styles.ways}>
+          {support.facts.groups.map(({ id }) => (
+            <li key={id}>
+              <a href={`${localizedUrl(support.path, language)}#${id}`}>
+                {support.words.groups[id]?.heading}
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
       <HelpStrip lines={lines} language={language}>
         <GetHelp language={language} />

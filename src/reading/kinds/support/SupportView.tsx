@@ -1,32 +1,46 @@
+import { ContactTable } from '#src/features/help/view/ContactTable.tsx';
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
-import type { HelpLines } from '#src/reading/help-lines.ts';
 import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
+import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
+import { linkLabel } from '#src/reading/parts/route-labels.ts';
 import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
 import { WrittenSection } from '#src/reading/parts/WrittenSection.tsx';
+import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
+import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import { translator } from '#src/words/translate.ts';
+import type { SupportMore } from './load.ts';
 import type { supportSchemas } from './schema.ts';
 
-/** A page for people who need support, such as in a crisis: the numbers stand before everything else. */
+/** A page for people who need support, from a crisis to the way back to work. */
 export function SupportView({
   page: support,
+  above,
+  parts,
   links,
   picture,
   lines,
   language,
-}: ArticleProps<typeof supportSchemas> & HelpLines) {
+}: ArticleProps<typeof supportSchemas> & SupportMore) {
   const t = translator(language);
   const { facts, words } = support;
+  // In danger nothing comes before the numbers; elsewhere the answer does.
+  const inDanger = facts.dangerOpen === true;
+  // On paper the same numbers need not stand twice.
+  const holdsContacts = facts.sections.some(({ contacts }) => contacts);
   return (
     <ArticleFrame
       page={support}
       language={language}
       picture={picture}
-      crumbs={[{ path: routes.mentalCare, label: t('mentalcare:backToMain') }]}
+      crumbs={[
+        { path: routes.mentalCare, label: t('mentalcare:backToMain') },
+        ...above.slice(1).map((page) => ({ path: page.path, label: linkLabel(page, language) })),
+      ]}
       contents={[
         ...facts.sections.map(({ id }) => ({ id, heading: words.sections[id]?.heading ?? id })),
         ...(words.seeWorker ? [{ id: 'see-worker', heading: t('page.seeWorker') }] : []),
@@ -35,14 +49,38 @@ export function SupportView({
       first={
         <>
           <LeaveBar t={t} help />
-          <HelpStrip lines={lines} language={language} />
+          {inDanger && <HelpStrip lines={lines} language={language} />}
         </>
       }
     >
+      {parts.length > 0 && (
+        <CardGrid>
+          {parts.map(({ path, heading, description, language: readIn }) => (
+            <LinkCard
+              key={path}
+              title={heading}
+              text={description}
+              action={t('mentalcare:learnMore')}
+              headingLevel="h2"
+              href={localizedUrl(path, language)}
+              wordsLanguage={readIn === language ? undefined : readIn}
+            />
+          ))}
+        </CardGrid>
+      )}
       {facts.sections.map((section) => (
-        <WrittenSection key={section.id} section={section} page={support} language={language} />
+        <WrittenSection key={section.id} section={section} page={support} language={language}>
+          {section.contacts && <ContactTable lines={lines} language={language} />}
+        </WrittenSection>
       ))}
       {words.seeWorker && <SeeWorker signs={words.seeWorker} t={t} />}
+      {!inDanger && (
+        <div data-screen-only={holdsContacts || undefined}>
+          <HelpStrip lines={lines} language={language}>
+            <GetHelp language={language} />
+          </HelpStrip>
+        </div>
+      )}
       <NextSteps next={words.next} t={t} />
       <PageEnd page={support} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </ArticleFrame>

@@ -13,12 +13,20 @@ import {
   urgentSchema,
 } from '#src/reading/page-schemas.ts';
 
+/** Whether the section holds the numbers of every country. */
+const contactsSchema = z.literal(true).optional();
+
 /** facts.yaml of a page for people who need support, such as in a crisis. */
 const facts = z.strictObject({
   kind: z.literal('support'),
   ...pageFactsFields,
   ...dangerFields,
-  sections: z.array(sectionFactsSchema).min(3).max(18),
+  sections: z
+    .array(sectionFactsSchema.extend({ contacts: contactsSchema }))
+    .min(2)
+    .max(18),
+  /** The order of its parts, where it is the first of several pages. */
+  children: z.array(idSchema).min(2).optional(),
 });
 
 const words = z.strictObject({
