@@ -19,6 +19,7 @@ export type StyleSheet =
   | 'workout-list'
   | 'self-help'
   | 'home'
+  | 'training'
   | 'tool';
 
 const isDoor = (id: string) => /\/src\/pages\/[^?]*\.astro$/.test(id);
@@ -34,6 +35,7 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
     'self-help',
     /\/src\/pages\/\[\.\.\.language\]\/(?:(?:diabetes|mood|worry)-check|blood-pressure-sheet|breathing|safety-plan)\.astro$/,
   ],
+  ['training', /\/src\/pages\/\[\.\.\.language\]\/premium\/training\//],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
 
@@ -45,6 +47,7 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'workout-list',
   'self-help',
   'home',
+  'training',
 ]);
 
 /** A self-help tool is read like an article: what both show need not burden every other page. */
@@ -75,7 +78,7 @@ export function styleSheetOf(
     const module = graph.getModuleInfo(id);
     if (isDoor(id)) {
       const isTool = module?.importedIds.some(isIsland) === true;
-      groups.add(isTool ? 'tool' : (ownSheets.find(([, doors]) => doors.test(id))?.[0] ?? 'site'));
+      groups.add(ownSheets.find(([, doors]) => doors.test(id))?.[0] ?? (isTool ? 'tool' : 'site'));
     }
     waiting.push(...(module?.importers ?? []), ...(module?.dynamicImporters ?? []));
   }

@@ -31,6 +31,8 @@ export const storedItems = {
   accountDraft: { key: 'buzima.account-draft', lasts: 'tab', hours: 24 },
   /** A safety plan, where its writer chose to keep it. */
   safetyPlan: { key: 'buzima.plan' },
+  /** A session of training that is not over: which one, and where its reader is in it. */
+  session: { key: 'buzima.session' },
   /** That a private page was left in a hurry: Back must not show another one. */
   left: { key: 'buzima.left', lasts: 'tab' },
 } as const satisfies Readonly<Record<string, StoredItem>>;

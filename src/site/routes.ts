@@ -4,6 +4,7 @@ export type Path = `/${string}`;
 /** Every page that the navigation or another page links to, by name; the path that all languages share. */
 export const routes = {
   home: '/',
+  session: '/premium/training/session',
   about: '/abouts',
   contact: '/contacts',
   premium: '/premium',
@@ -104,6 +105,11 @@ export type TipName = (typeof tipRoutes)[number];
 /** The page of an exercise, as the path that all languages share. */
 export function exercisePath(id: string): Path {
   return `${routes.exercises}/${id}`;
+}
+
+/** Where a session is played: that of a workout, or without one a day of the week plans. */
+export function sessionPath(session: string, workout?: Path): Path {
+  return `${routes.session}?session=${session}${workout === undefined ? '' : `&workout=${workout}`}`;
 }
 
 /** The last part of a path: the id of a page among its siblings. */

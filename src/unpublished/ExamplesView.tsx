@@ -14,6 +14,7 @@ import { noticeExamples } from '#src/ui/Notice.examples.tsx';
 import { passwordFieldsExamples } from '#src/ui/PasswordFields.examples.tsx';
 import { resultActionsExamples } from '#src/ui/ResultActions.examples.tsx';
 import { selectFieldExamples } from '#src/ui/SelectField.examples.tsx';
+import { signListExamples } from '#src/ui/SignList.examples.tsx';
 import { statusNoticeExamples } from '#src/ui/StatusNotice.examples.tsx';
 import styles from './ExamplesView.module.css';
 
@@ -31,6 +32,7 @@ const components = [
   menuPanelExamples,
   modeSwitchExamples,
   noticeExamples,
+  signListExamples,
   passwordFieldsExamples,
   resultActionsExamples,
   selectFieldExamples,

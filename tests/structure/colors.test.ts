@@ -74,6 +74,7 @@ const users: readonly (readonly [token: string, meaning: string, files: Readonly
       'src/reading/kinds/catalogue/CatalogueView.module.css',
       'src/reading/kinds/workout/WorkoutDanger.module.css',
       'src/features/week-plan/view/SafetyBox.module.css',
+      'src/ui/SignList.module.css',
     ]),
   ],
   [

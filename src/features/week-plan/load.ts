@@ -25,6 +25,8 @@ export interface PlanDay {
   effort?: Effort | undefined;
   /** The page that teaches what the day does, as all languages name it. */
   workout?: string | undefined;
+  /** The id of its session; undefined on a day of rest. */
+  session: string | undefined;
   /** What a day of training does; nothing on a day of rest. */
   blocks: readonly PlanBlock[];
   /** Exercises that may take the place of the main part. */
@@ -134,6 +136,7 @@ async function loadPlan({ id, facts, genericFacts, language, sessions, find }: P
         minutes,
         effort,
         workout,
+        session: session?.id,
         blocks: session === undefined ? [] : await loadBlocks(session, find),
         swaps: await Promise.all((day.swaps ?? []).map(find)),
         offered: await Promise.all((day.exercises ?? []).map(find)),

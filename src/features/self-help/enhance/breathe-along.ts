@@ -1,3 +1,4 @@
+import { keepAwake } from '#src/device/keep-awake.ts';
 import {
   type BreathPhase,
   momentAt,
@@ -37,23 +38,13 @@ let since: number | undefined;
 let before = 0;
 let phase: BreathPhase | undefined;
 let sound: AudioContext | undefined;
-let wakeLock: WakeLockSentinel | undefined;
+/** Lets a phone go dark again; while one breathes it must not. */
+let letSleep: (() => void) | undefined;
 
 const chosen = (name: string): boolean =>
   form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked === true;
 const rhythm = () => (chosen('hold') ? rhythmWithHold : rhythmWithoutHold);
 const minutes = () => Number(new FormData(form).get('minutes'));
-
-/** A phone must not go dark in the middle; where it cannot be kept awake, the word is still read aloud. */
-async function keepAwake() {
-  try {
-    wakeLock = await navigator.wakeLock.request('screen');
-    // A pause can come before the answer.
-    if (since === undefined) await wakeLock.release();
-  } catch {
-    wakeLock = undefined;
-  }
-}
 
 function tone(now: BreathPhase) {
   if (!chosen('sound') || now === 'hold') return;
@@ -100,7 +91,7 @@ function rest(text: string) {
   if (stop) stop.hidden = true;
   if (shape) shape.style.transform = '';
   label('start');
-  void wakeLock?.release();
+  letSleep?.();
 }
 
 /** This runs with every frame, and a text that stays need not be drawn again. */
@@ -134,14 +125,14 @@ form.addEventListener('submit', (event) => {
     before += performance.now() - since;
     since = undefined;
     label('resume');
-    void wakeLock?.release();
+    letSleep?.();
     return;
   }
   since = performance.now();
   if (left) left.hidden = false;
   if (stop) stop.hidden = false;
   label('pause');
-  void keepAwake();
+  letSleep = keepAwake();
   draw();
 });
 
@@ -157,11 +148,6 @@ form.addEventListener('change', ({ target }) => {
   showOptions();
   // Another time or rhythm is another exercise: it begins anew.
   if (target instanceof HTMLInputElement && ['minutes', 'hold'].includes(target.name)) rest(ready);
-});
-
-// The lock ends by itself while the page is out of sight.
-document.addEventListener('visibilitychange', () => {
-  if (since !== undefined && !document.hidden) void keepAwake();
 });
 
 addEventListener('pagehide', () => rest(ready));

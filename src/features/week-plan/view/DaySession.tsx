@@ -1,6 +1,9 @@
 import type { PlanDay } from '#src/features/week-plan/load.ts';
 import type { PlanBlock, PlanItem } from '#src/features/week-plan/load-sessions.ts';
 import { drawingOfMove } from '#src/features/week-plan/logic/move-drawing.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { sessionPath } from '#src/site/routes.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
@@ -14,7 +17,7 @@ interface DaySessionProps {
 }
 
 /** What a day of training does, from warm-up to cool-down, with what may take its place. */
-export function DaySession({ day: { blocks, swaps, workout }, language }: DaySessionProps) {
+export function DaySession({ day: { session, blocks, swaps, workout }, language }: DaySessionProps) {
   const { plan } = textsOf(language).workoutPlan;
   const { caution } = textsOf(language).exercises;
   const main = blocks.filter(({ part }) => part === 'main').flatMap(({ items }) => items);
@@ -34,6 +37,11 @@ export function DaySession({ day: { blocks, swaps, workout }, language }: DaySes
         <p className={styles.swaps}>{caution.water}</p>
       )}
       <div className={styles.foot} data-screen-only>
+        {session !== undefined && (
+          <ButtonLink href={localizedUrl(sessionPath(session), language)} variant="secondary">
+            {textsOf(language).training.start}
+          </ButtonLink>
+        )}
         <OtherLevels items={main} language={language} />
         {workout && <WorkoutLink path={workout} language={language} />}
       </div>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { MotionButton } from '#src/features/exercises/view/MotionButton.tsx';
 import type { PageOf } from '#src/reading/pages.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { sessionPath } from '#src/site/routes.ts';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
 import type { LoadedSession, WorkoutMore } from './load.ts';
@@ -27,6 +30,7 @@ export function SessionPlan({ session, page, workout, language, week }: SessionP
     throw new Error(`content/pages${page.path} has no words for its session "${session.id}".`);
   }
   const { heading, intro, warnings } = sessionWords;
+  const t = translator(language);
   const rows = session.blocks.filter(({ part }) => part === 'main');
   const moves = rows.flatMap(({ items }) => items);
   const isTight = rows.length > 1 && moves.filter(({ exercise }) => isLong(exercise)).length >= 3;
@@ -34,7 +38,10 @@ export function SessionPlan({ session, page, workout, language, week }: SessionP
     <div className={styles.steps}>
       <div className={styles.head}>
         {intro && <p>{intro}</p>}
-        <MotionButton t={translator(language)} />
+        <ButtonLink href={localizedUrl(sessionPath(session.id, page.path), language)} data-screen-only>
+          {t('player.startSession')}
+        </ButtonLink>
+        <MotionButton t={t} />
       </div>
       <div className={styles.blocks} data-moves={moves.length} data-tight={isTight || undefined}>
         <SessionSteps blocks={session.blocks} language={language} />

@@ -1,5 +1,7 @@
 import type { FigureFile } from '#src/features/exercises/figure-files.ts';
 import { MotionButton } from '#src/features/exercises/view/MotionButton.tsx';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { type Path, sessionPath } from '#src/site/routes.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { numberFormat } from '#src/words/format-number.ts';
@@ -14,6 +16,7 @@ import type { WorkoutFacts, WorkoutWords } from './schema.ts';
 import styles from './WorkoutOpening.module.css';
 
 interface WorkoutOpeningProps {
+  path: Path;
   words: Pick<WorkoutWords, 'heading' | 'promise'>;
   facts: WorkoutFacts;
   workout: WorkoutMore;
@@ -21,7 +24,7 @@ interface WorkoutOpeningProps {
 }
 
 /** The first screen of a workout: what it is, how long and how hard, a figure that moves, and where it starts. */
-export function WorkoutOpening({ words, facts, workout, language }: WorkoutOpeningProps) {
+export function WorkoutOpening({ path, words, facts, workout, language }: WorkoutOpeningProps) {
   const t = translator(language);
   const { minutes, level } = workoutMeasure(facts, language);
   const blocks = workout.sessions.flatMap((session) => session.blocks);
@@ -41,7 +44,7 @@ export function WorkoutOpening({ words, facts, workout, language }: WorkoutOpeni
         </div>
       )}
       <div className={styles.start}>
-        <ButtonLink href="#plan" data-start>
+        <ButtonLink href={startOf(path, facts, language)} data-start>
           {t('training.start')}
         </ButtonLink>
         <MotionButton t={t} />
@@ -83,3 +86,9 @@ export function workoutGlance(
 const widthToHeight = 1.67;
 
 const isTall = ({ width, height }: FigureFile): boolean => width / height < widthToHeight;
+
+/** The player, or the sessions of the page where the reader has to choose among them first. */
+function startOf(path: Path, { sessions, collapsible }: WorkoutFacts, language: BuiltLanguage): string {
+  const [first] = sessions;
+  return collapsible || first === undefined ? '#plan' : localizedUrl(sessionPath(first.id, path), language);
+}

@@ -39,7 +39,7 @@ export function WorkoutView({
       <Breadcrumbs crumbs={catalogueCrumbs(above, language)} language={language} />
       {!translated && <Notice>{t('page.untranslated')}</Notice>}
       <div className={styles.content} lang={translated ? undefined : languageFacts(page.language).tag}>
-        <WorkoutOpening words={words} facts={facts} workout={workout} language={language} />
+        <WorkoutOpening path={page.path} words={words} facts={facts} workout={workout} language={language} />
         <WorkoutDanger words={words} warnings={warnings} safety={workout.safety} language={language} />
         <div className={styles.actions} data-page-actions data-needs-script data-screen-only>
           <Button variant="secondary" data-print>

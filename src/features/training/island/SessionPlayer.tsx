@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+import type { PlayerTexts } from './player-texts.ts';
+import { Session } from './Session.tsx';
+import styles from './SessionPlayer.module.css';
+import { useLibrary } from './use-library.ts';
+
+interface SessionPlayerProps {
+  texts: PlayerTexts;
+  /** Address of the file with all exercises and sessions in the reader's language. */
+  library: string;
+  /** Addresses of the list of workouts, and what stands before the path of one. */
+  workouts: string;
+  prefix: string;
+  /** When to stop and whom to ask first. */
+  children: ReactNode;
+}
+
+/** The session that the address names: what to read before it, then every step of it, then its end. */
+export function SessionPlayer({ texts, library, workouts, prefix, children }: SessionPlayerProps) {
+  const hydrated = useHydrated();
+  const { state, retry } = useLibrary(library);
+  // A new start is a new session: nothing of the one before it stays.
+  const [start, setStart] = useState(0);
+
+  if (!hydrated || state.phase === 'loading') {
+    return <p role="status">{texts.loading}</p>;
+  }
+  if (state.phase === 'unknown') {
+    return (
+      <div className={styles.fault}>
+        <p role="alert">{texts.unknown}</p>
+        <ButtonLink href={workouts}>{texts.allWorkouts}</ButtonLink>
+      </div>
+    );
+  }
+  if (state.phase !== 'ready') {
+    return (
+      <div className={styles.fault}>
+        <p role="alert">{texts.failed}</p>
+        <Button onClick={retry}>{texts.retry}</Button>
+      </div>
+    );
+  }
+  return (
+    <Session
+      key={start}
+      playable={state.playable}
+      texts={texts}
+      workoutAddress={prefix + state.playable.address.workout}
+      onAgain={() => setStart(start + 1)}
+    >
+      {children}
+    </Session>
+  );
+}

@@ -1,0 +1,68 @@
+import { chooseVoice } from '#src/features/read-aloud/logic/voice.ts';
+
+/** How a session tells that something changes; each can be switched off. */
+export interface SignalChoice {
+  sounds: boolean;
+  vibration: boolean;
+  voice: boolean;
+}
+
+export interface Signals {
+  /** A second of the last three of a step. */
+  tick: () => void;
+  /** A step begins: a high tone for a movement, a low one for a rest, and what to do in words. */
+  begin: (kind: 'move' | 'rest', words: string) => void;
+  /** Nothing more is heard or felt. */
+  stop: () => void;
+}
+
+const tones = { tick: 660, move: 880, rest: 440 } as const;
+
+/**
+ * Sounds, vibration and speech of a session. It has to be made in a tap: browsers let nothing be heard before one.
+ *
+ * @param tag of the language to speak
+ */
+export function createSignals({ sounds, vibration, voice }: SignalChoice, tag: string): Signals {
+  const audio = sounds ? new AudioContext() : undefined;
+
+  const tone = (frequency: number, seconds: number) => {
+    if (!audio) return;
+    const from = audio.currentTime;
+    const oscillator = audio.createOscillator();
+    const volume = audio.createGain();
+    oscillator.frequency.setValueAtTime(frequency, from);
+    volume.gain.setValueAtTime(0.25, from);
+    volume.gain.exponentialRampToValueAtTime(0.001, from + seconds);
+    oscillator.connect(volume).connect(audio.destination);
+    oscillator.start(from);
+    oscillator.stop(from + seconds);
+  };
+  const speak = (words: string) => {
+    const speaker = voice ? voiceOf(tag) : undefined;
+    if (!speaker) return;
+    const utterance = new SpeechSynthesisUtterance(words);
+    utterance.voice = speaker;
+    utterance.lang = speaker.lang;
+    speechSynthesis.cancel();
+    speechSynthesis.speak(utterance);
+  };
+
+  return {
+    tick: () => tone(tones.tick, 0.15),
+    begin: (kind, words) => {
+      tone(tones[kind], 0.6);
+      if (vibration) navigator.vibrate?.(kind === 'move' ? [200, 100, 200] : 400);
+      speak(words);
+    },
+    stop: () => {
+      if (audio && audio.state !== 'closed') void audio.close();
+      if (voice) globalThis.speechSynthesis?.cancel();
+    },
+  };
+}
+
+/** The voice of the device that speaks a language; undefined where it has none. */
+export function voiceOf(tag: string): SpeechSynthesisVoice | undefined {
+  return chooseVoice(globalThis.speechSynthesis?.getVoices() ?? [], tag);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepAwake } from '#src/device/keep-awake.ts';
+import { advance, comeBack, type Playback, spent } from '#src/features/training/logic/playback.ts';
+import type { Step } from '#src/features/training/logic/timeline.ts';
+
+const looksPerSecond = 5;
+
+/**
+ * The session as the clock moves it on: what the screen shows is computed anew several times a second, and when the page is
+ * seen again after it was hidden.
+ *
+ * @param onChange gets every new state that the clock makes
+ */
+export function usePlayback(
+  playback: Playback,
+  steps: readonly Step[],
+  onChange: (next: Playback) => void,
+): { secondsSpent: number } {
+  const [now, setNow] = useState(() => Date.now());
+  const hiddenAt = useRef<number | undefined>(undefined);
+  const running = playback.since !== undefined;
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const look = () => {
+      const moment = Date.now();
+      setNow(moment);
+      const next = advance(playback, steps, moment);
+      if (next.step !== playback.step) onChange(next);
+    };
+    look();
+    const timer = setInterval(look, 1000 / looksPerSecond);
+    return () => clearInterval(timer);
+  }, [running, playback, steps, onChange]);
+
+  useEffect(() => {
+    const see = () => {
+      if (document.visibilityState === 'hidden') {
+        hiddenAt.current = Date.now();
+      } else if (hiddenAt.current !== undefined) {
+        onChange(comeBack(playback, steps, hiddenAt.current, Date.now()));
+        hiddenAt.current = undefined;
+      }
+    };
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [playback, steps, onChange]);
+
+  useEffect(() => (running ? keepAwake() : undefined), [running]);
+
+  return { secondsSpent: spent(playback, Math.max(now, playback.since ?? 0)) / 1000 };
+}

@@ -1,0 +1,69 @@
+import type { RepetitionTime } from '#src/reading/kinds/workout/logic/duration.ts';
+import type { PlayedBlock } from './timeline.ts';
+
+/** Who shows an exercise. */
+export const shownBy = ['woman', 'man'] as const;
+export type ShownBy = (typeof shownBy)[number];
+
+/** What the player knows of an exercise, in the reader's language. */
+export interface PlayedExercise {
+  readonly name: string;
+  /** Short enough to be spoken during a repetition. */
+  readonly cue: string;
+  readonly time: RepetitionTime;
+  readonly easier?: string | undefined;
+  readonly harder?: string | undefined;
+  /** Addresses of its drawings: the moving one, and the key poses for those who want nothing to move. */
+  readonly figures: Readonly<Record<ShownBy, { readonly moving: string; readonly still: string }>>;
+}
+
+/** A session of a workout, or of a day of the week plans, as it can be played. */
+export interface PlayedSession {
+  readonly heading: string;
+  /** Who shows it to readers who have not chosen. */
+  readonly shownBy: ShownBy;
+  readonly minutes: number;
+  readonly blocks: readonly PlayedBlock[];
+  /** Signs at which those for whom it is meant get help at once, such as in pregnancy. */
+  readonly warnings?: { readonly heading: string; readonly signs: readonly string[] } | undefined;
+}
+
+/** A page with sessions: a workout, or the week plans. */
+export interface PlayedWorkout {
+  readonly heading: string;
+  readonly sessions: Readonly<Record<string, PlayedSession>>;
+}
+
+/** Everything that the player needs, as one file in a language. */
+export interface TrainingLibrary {
+  readonly exercises: Readonly<Record<string, PlayedExercise>>;
+  /** By the path that all languages share. */
+  readonly workouts: Readonly<Record<string, PlayedWorkout>>;
+}
+
+/** Where the library holds the sessions of the week plans. */
+export const weekPlans = '/workout';
+
+/** The session that an address asks for. */
+export interface SessionAddress {
+  readonly workout: string;
+  readonly session: string;
+}
+
+/**
+ * Reads what comes after the question mark of the player's address; without a workout it is a day of the week plans.
+ *
+ * @example readSessionAddress('?session=main&workout=/men/x') → { workout: '/men/x', session: 'main' }
+ */
+export function readSessionAddress(search: string): SessionAddress | undefined {
+  const parameters = new URLSearchParams(search);
+  const session = parameters.get('session');
+  return session ? { session, workout: parameters.get('workout') ?? weekPlans } : undefined;
+}
+
+/** Whether a library knows every exercise that a session and its exchanges name. */
+export function isComplete({ exercises }: TrainingLibrary, { blocks }: PlayedSession): boolean {
+  return blocks
+    .flatMap(({ items }) => items.flatMap(({ exercise, easier, harder }) => [exercise, easier, harder]))
+    .every((id) => id === undefined || Object.hasOwn(exercises, id));
+}
