@@ -2,19 +2,15 @@ import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { Places, placesHeight } from '#src/reading/drawings/frame/Places.tsx';
+import { Bed } from '#src/reading/drawings/mind/Bed.tsx';
 import { Floor, Seated, sitPose, woman, youth } from '#src/reading/drawings/mind/Talk.tsx';
-import { FrontHead } from '#src/reading/drawings/people/people.tsx';
 
 const listY = 252;
 
 /** A neighbour sits beside the one who is ill, while the one who cares rests with a cup of tea. */
 export const carerRest = defineDrawing(['rest', 'sits'], (labels) => (
   <Chart height={listY + placesHeight(2)}>
-    <path className={paint.soda} d="M14 182H168V196H162V220H154V196H28V220H20V196H14Z" />
-    <path className={paint.surface} d="M16 166H166V182H16Z" />
-    <path className={paint.tooth} d="M20 150Q42 140 64 152V168H20Z" />
-    <FrontHead x={44} y={142} scale={1.7} turn={-78} asleep />
-    <path className={paint.jeans} d="M64 148Q110 130 166 146V180H64Q56 164 64 148Z" />
+    <Bed x={14} y={220} width={154} />
     <Seated person={youth} x={196} y={172} facing="left" scale={1.2} />
     <path className={paint.sack} d="M234 60H330V214H234Z" opacity=".35" />
     <Seated person={woman} x={270} y={172} scale={1.2} pose={{ ...sitPose, nearArm: [40, -50], head: -92 }} />

@@ -3,6 +3,7 @@ import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { RowsChart } from '#src/reading/drawings/frame/Rows.tsx';
 import { FrontWoman } from '#src/reading/drawings/people/heads.tsx';
 import { FrontHead } from '#src/reading/drawings/people/people.tsx';
+import { Book, Hoe } from './signs.tsx';
 
 /** A life from birth to old age, with one thing that protects at each age. */
 export const lifeLine = defineDrawing(['birth', 'child', 'school', 'youth', 'work', 'old'], (labels) => (
@@ -21,23 +22,18 @@ export const lifeLine = defineDrawing(['birth', 'child', 'school', 'youth', 'wor
       { sign: <FrontHead x={0} y={2} scale={1.5} />, plain: labels.child, ground: 'accent' },
       {
         sign: (
-          <>
-            <path className={paint.surface} d="M-26-14Q-12-20 0-12 12-20 26-14V16Q12 10 0 18-12 10-26 16Z" />
-            <path
-              className={paint.inkLine}
-              d="M-26-14Q-12-20 0-12 12-20 26-14V16Q12 10 0 18-12 10-26 16ZM0-12V18"
-            />
-          </>
+          <g transform="scale(.8)">
+            <Book />
+          </g>
         ),
         plain: labels.school,
       },
       { sign: <FrontWoman look="braids" x={0} y={0} scale={1.7} />, plain: labels.youth, ground: 'accent' },
       {
         sign: (
-          <>
-            <path className={paint.steel} d="M-22 26L18-18" />
-            <path className={paint.mutedFill} d="M8-24L30-8 24 6 2-14Z" />
-          </>
+          <g transform="scale(.8)">
+            <Hoe />
+          </g>
         ),
         plain: labels.work,
       },

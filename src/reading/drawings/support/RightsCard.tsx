@@ -1,6 +1,7 @@
 import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { RowsChart } from '#src/reading/drawings/frame/Rows.tsx';
+import { Hoe, Shield } from './signs.tsx';
 
 /** Five rights that an illness takes from nobody. */
 export const rightsCard = defineDrawing(['care', 'choice', 'privacy', 'work', 'safety'], (labels) => (
@@ -34,16 +35,19 @@ export const rightsCard = defineDrawing(['care', 'choice', 'privacy', 'work', 's
       },
       {
         sign: (
-          <>
-            <path className={paint.steel} d="M-20 24L18-16" />
-            <path className={paint.mutedFill} d="M8-22L28-6 22 6 2-12Z" />
-          </>
+          <g transform="scale(.8)">
+            <Hoe />
+          </g>
         ),
         plain: labels.work,
         ground: 'accent',
       },
       {
-        sign: <path className={paint.accent} d="M0-26L24-17V2Q20 20 0 28-20 20-24 2V-17Z" />,
+        sign: (
+          <g transform="scale(.8)">
+            <Shield />
+          </g>
+        ),
         plain: labels.safety,
       },
     ]}

@@ -3,6 +3,7 @@ import { defineDrawing } from '#src/reading/drawings/define-drawing.ts';
 import paint from '#src/reading/drawings/frame/Chart.module.css';
 import { Chart } from '#src/reading/drawings/frame/Chart.tsx';
 import { StepTile } from '#src/reading/drawings/frame/StepTile.tsx';
+import { Book, Hoe, Shield } from './signs.tsx';
 
 const rooms = ['food', 'roof', 'school', 'transport', 'work', 'safety'] as const;
 const height = 162;
@@ -42,15 +43,7 @@ const signs: Readonly<Record<(typeof rooms)[number], ReactNode>> = {
       <path className={paint.soda} d="M-8 8H8V28H-8Z" />
     </>
   ),
-  school: (
-    <>
-      <path className={paint.surface} d="M-34-18Q-16-26 0-16 16-26 34-18V20Q16 12 0 22-16 12-34 20Z" />
-      <path
-        className={paint.inkLine}
-        d="M-34-18Q-16-26 0-16 16-26 34-18V20Q16 12 0 22-16 12-34 20ZM0-16V22"
-      />
-    </>
-  ),
+  school: <Book />,
   transport: (
     <>
       <path className={paint.high} d="M-34 0H-10L-2-14H26L34 4V12H-34Z" />
@@ -60,16 +53,6 @@ const signs: Readonly<Record<(typeof rooms)[number], ReactNode>> = {
       />
     </>
   ),
-  work: (
-    <>
-      <path className={paint.steel} d="M-22 26L20-20" />
-      <path className={paint.mutedFill} d="M10-26L32-8 26 6 4-14Z" />
-    </>
-  ),
-  safety: (
-    <>
-      <path className={paint.primary} d="M0-28L28-18V2Q24 22 0 32-24 22-28 2V-18Z" />
-      <path className={paint.surfaceLine} d="M-11 2L-3 10 12-8" />
-    </>
-  ),
+  work: <Hoe />,
+  safety: <Shield />,
 };
