@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes, sessionPath } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';
+import { objections } from './support/objections.ts';
 import { languages, someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
@@ -76,22 +77,29 @@ test('repetitions wait for a tap', async ({ page }) => {
   expect(await step(page)).toBe('2');
 });
 
-test('a reload leads back to the step at which the session stood', async ({ page }) => {
+test('a reload leads back to the second at which the session stood', async ({ page }) => {
   await start(page);
+  await page.clock.runFor(10_000);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with step 1 of 40' }).click();
+  await expect(stage(page).locator('strong').first()).toHaveText(/^(?:50|49)$/);
   await button(page, 'stage.skip').click();
   await button(page, 'stage.skip').click();
   await page.reload();
-  const goOn = page.getByRole('button', { name: 'Go on with step 3 of 40' });
-  await goOn.click();
+  await page.getByRole('button', { name: 'Go on with step 3 of 40' }).click();
   expect(await step(page)).toBe('2');
   await button(page, 'stage.end').click();
   await expect(page.getByRole('heading', { name: text('en', 'player.finished.part') })).toBeVisible();
 });
 
-test('an exercise is exchanged for an easier one in its place, and stays so in the next round', async ({
+test('without a network too an exercise is exchanged for an easier one, and stays so in the next round', async ({
   page,
+  context,
+  watch,
 }) => {
   await start(page);
+  await context.setOffline(true);
+  const requests = watch.requests.length;
   const heading = stage(page).getByRole('heading').first();
   const skipTo = async (name: string) => {
     for (let skipped = 0; skipped < 20 && (await heading.textContent()) !== name; skipped += 1)
@@ -105,6 +113,9 @@ test('an exercise is exchanged for an easier one in its place, and stays so in t
   await button(page, 'stage.skip').click();
   await skipTo('Step jack');
   await expect(stage(page).getByText('Round 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Harder: Skater hop' }).click();
+  await expect(heading).toHaveText('Skater hop');
+  expect(watch.requests.slice(requests)).toEqual([]);
 });
 
 test('the whole of it works with the keyboard alone', async ({ page }) => {
@@ -131,6 +142,25 @@ test('the stop signs stand before the start, and behind one tap while it runs', 
   await expect(signs).toBeHidden();
   await button(page, 'stage.stopSigns').click();
   await expect(signs.first()).toBeVisible();
+});
+
+test('nothing moves for those who want it so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await start(page);
+  await expect(stage(page).locator('img')).toHaveAttribute('src', /-man-still\./);
+});
+
+test('axe has nothing against what stands before a session, its steps and its end', async ({ page }) => {
+  await page.goto(address(), { waitUntil: 'networkidle' });
+  expect(await objections(page)).toEqual([]);
+  await button(page, 'setup.start').click();
+  await expect(stage(page)).toBeVisible();
+  expect(await objections(page)).toEqual([]);
+  for (let skipped = 0; skipped < 9; skipped += 1) await button(page, 'stage.skip').click();
+  await button(page, 'stage.stopSigns').click();
+  expect(await objections(page)).toEqual([]);
+  await button(page, 'stage.end').click();
+  expect(await objections(page)).toEqual([]);
 });
 
 test('a day of a week plan is played too', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { writeStored } from '#src/device/storage.ts';
-import { type ShownBy, shownBy } from '#src/features/training/logic/library.ts';
+import { othersOf, type ShownBy, shownBy } from '#src/features/training/logic/library.ts';
 import { beginning, type Playback } from '#src/features/training/logic/playback.ts';
 import { type Step, secondsFrom } from '#src/features/training/logic/timeline.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -49,8 +49,14 @@ export function Setup({
   // Every drawing is fetched while one reads and held, so that nothing has to come from the network later.
   const held = useRef<HTMLImageElement[]>([]);
   useEffect(() => {
-    const names = new Set(steps.flatMap((step) => (step.kind === 'move' ? step.item.exercise : [])));
-    held.current = [...names].flatMap((name) => {
+    const names = steps.flatMap((step) =>
+      step.kind === 'move'
+        ? [step.item.exercise, ...Object.values(othersOf(step.item, exercises))].filter(
+            (id) => id !== undefined,
+          )
+        : [],
+    );
+    held.current = [...new Set(names)].flatMap((name) => {
       const exercise = exercises[name];
       return exercise ? Object.assign(new Image(), { src: figureAddress(exercise.figures[shown]) }) : [];
     });

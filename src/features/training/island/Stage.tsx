@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { PlayedExercise, ShownBy } from '#src/features/training/logic/library.ts';
+import { othersOf, type PlayedExercise, type ShownBy } from '#src/features/training/logic/library.ts';
 import { go, type Playback, pause, resume } from '#src/features/training/logic/playback.ts';
 import { type Move, type Step, secondsFrom } from '#src/features/training/logic/timeline.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
@@ -149,7 +149,7 @@ export function Stage({
       </div>
       <footer className={styles.foot}>
         {step.kind === 'move' && exercise && (
-          <Swaps move={step} exercise={exercise} exercises={exercises} stage={stage} onSwap={onSwap} />
+          <Swaps move={step} exercises={exercises} stage={stage} onSwap={onSwap} />
         )}
         {step.kind === 'move' && seconds === undefined && running && (
           <button type="button" onClick={toggle}>
@@ -173,22 +173,21 @@ export function Stage({
 
 interface SwapsProps {
   move: Move;
-  exercise: PlayedExercise;
   exercises: Readonly<Record<string, PlayedExercise>>;
   stage: PlayerTexts['stage'];
   onSwap: (exercise: string) => void;
 }
 
-/** An easier and a harder exercise in the place of this one: what the session names, else what the library does. */
-function Swaps({ move: { item }, exercise, exercises, stage, onSwap }: SwapsProps) {
+/** An easier and a harder exercise for the place of this one. */
+function Swaps({ move: { item }, exercises, stage, onSwap }: SwapsProps) {
+  const { easier, harder } = othersOf(item, exercises);
   const others = [
-    { text: stage.easier, id: item.easier ?? exercise.easier },
-    { text: stage.harder, id: item.harder ?? exercise.harder },
+    { text: stage.easier, id: easier },
+    { text: stage.harder, id: harder },
   ];
   return others.map(
     ({ text, id }) =>
       id !== undefined &&
-      id !== item.exercise &&
       exercises[id] && (
         <button key={text} type="button" onClick={() => onSwap(id)}>
           {fillTemplate(text, { name: exercises[id].name })}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readStored, removeStored, writeStored } from '#src/device/storage.ts';
 import {
   advance,
@@ -47,6 +47,14 @@ export function useSession(playable: Playable, tag: string) {
     [playable, exchanged, steps.length],
   );
 
+  // What ran since the last change would be lost with the page.
+  useEffect(() => {
+    if (phase !== 'stage') return undefined;
+    const save = () => keep(playback);
+    addEventListener('pagehide', save);
+    return () => removeEventListener('pagehide', save);
+  }, [phase, playback, keep]);
+
   const begin = (choice: SignalChoice, from: Playback) => {
     signals.current = createSignals(choice, tag);
     setPhase('stage');
@@ -67,10 +75,9 @@ export function useSession(playable: Playable, tag: string) {
   const swap = (exercise: string) => {
     const step = steps[playback.step];
     if (!step) return;
-    const next: Exchanged = [
-      ...exchanged.filter(([block, place]) => block !== step.block || place !== step.place),
-      [step.block, step.place, exercise],
-    ];
+    const rest = exchanged.filter(([block, place]) => block !== step.block || place !== step.place);
+    const isWayBack = step.kind === 'move' && step.item.insteadOf === exercise;
+    const next: Exchanged = isWayBack ? rest : [...rest, [step.block, step.place, exercise]];
     const others = stepsOf(playable, next);
     setExchanged(next);
     keep(go(playback, sameStep(others, step), others, Date.now()), next);

@@ -1,5 +1,5 @@
 import type { RepetitionTime } from '#src/reading/kinds/workout/logic/duration.ts';
-import type { PlayedBlock } from './timeline.ts';
+import type { PlayedBlock, PlayedItem } from './timeline.ts';
 
 /** Who shows an exercise. */
 export const shownBy = ['woman', 'man'] as const;
@@ -66,4 +66,20 @@ export function isComplete({ exercises }: TrainingLibrary, { blocks }: PlayedSes
   return blocks
     .flatMap(({ items }) => items.flatMap(({ exercise, easier, harder }) => [exercise, easier, harder]))
     .every((id) => id === undefined || Object.hasOwn(exercises, id));
+}
+
+/**
+ * What may be put in the place of an item: what the session names as easier and harder, else what the library does. After
+ * an exchange it is the way back, so that nothing is needed that was not there at the start.
+ */
+export function othersOf(
+  { exercise, easier, harder, insteadOf }: PlayedItem,
+  exercises: TrainingLibrary['exercises'],
+): { easier?: string | undefined; harder?: string | undefined } {
+  if (insteadOf !== undefined) {
+    const isEasier = (easier ?? exercises[insteadOf]?.easier) === exercise;
+    return isEasier ? { harder: insteadOf } : { easier: insteadOf };
+  }
+  const known = exercises[exercise];
+  return { easier: easier ?? known?.easier, harder: harder ?? known?.harder };
 }

@@ -18,6 +18,8 @@ export interface PlayedBlock extends TimedBlock {
 export interface PlayedItem extends TimedItem {
   readonly easier?: string | undefined;
   readonly harder?: string | undefined;
+  /** The exercise of the session, where another one was put in its place. */
+  readonly insteadOf?: string | undefined;
 }
 
 /** Where a step stands in its session. */
@@ -126,10 +128,16 @@ export function exchange(
 ): PlayedBlock[] {
   return blocks.map((each, index) =>
     index === block
-      ? { ...each, items: each.items.map((item, at) => (at === place ? { ...item, exercise } : item)) }
+      ? { ...each, items: each.items.map((item, at) => (at === place ? inPlaceOf(item, exercise) : item)) }
       : each,
   );
 }
+
+const inPlaceOf = (item: PlayedItem, exercise: string): PlayedItem => ({
+  ...item,
+  exercise,
+  insteadOf: item.exercise,
+});
 
 /** The step of a session that stands where a step of its earlier form stood; the first of its sides. */
 export function sameStep(steps: readonly Step[], { block, place, round }: Step): number {
