@@ -24,3 +24,10 @@ test('a link that is no style sheet, and a sheet of another site, stay', () => {
     '<link rel="icon" href="/assets/workout.css"><link rel="stylesheet" href="https://a.example/b.css">';
   expect(withoutUnusedSheets(page, sheets)).toBe(page);
 });
+
+test('a page with an island keeps its sheets, since what the island shows comes later', () => {
+  const html = `${'<link rel="stylesheet" href="/assets/tool.css">'}<astro-island></astro-island>`;
+  const sheets = new Map([['/assets/tool.css', new Set(['_later'])]]);
+  expect(withoutUnusedSheets(html, sheets)).toBe(html);
+  expect(withoutUnusedSheets(html.replace('<astro-island></astro-island>', ''), sheets)).toBe('');
+});

@@ -13,9 +13,11 @@ export function classesIn(css: string): ReadonlySet<string> {
 
 /**
  * A page without the links to style sheets none of whose classes it shows. One door builds all articles, so Astro gives a guide
- * the sheet of workouts as well. A sheet without classes is for every page.
+ * the sheet of workouts as well. A sheet without classes is for every page, and a page with an island keeps all of its own,
+ * because nobody sees in the page what the island shows later.
  */
 export function withoutUnusedSheets(html: string, sheets: SheetClasses): string {
+  if (html.includes('<astro-island')) return html;
   const shown = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );

@@ -189,7 +189,7 @@ function Swaps({ move: { item }, exercises, stage, onSwap }: SwapsProps) {
     ({ text, id }) =>
       id !== undefined &&
       exercises[id] && (
-        <button key={text} type="button" onClick={() => onSwap(id)}>
+        <button key={text} type="button" className={styles.swap} onClick={() => onSwap(id)}>
           {fillTemplate(text, { name: exercises[id].name })}
         </button>
       ),
