@@ -76,10 +76,10 @@ async function loadWorkouts(language: BuiltLanguage): Promise<Record<string, Pla
   const pages = await allPages();
   for (const { path } of pages.filter(({ kind }) => kind === 'workout')) {
     const { facts, words } = await loadPage(workoutSchemas, path, language);
-    const sessions = facts.sessions.map(({ id, minutes, blocks }): [string, PlayedSession] => {
+    const sessions = facts.sessions.map(({ id, blocks }): [string, PlayedSession] => {
       const { heading = words.heading, warnings } = words.sessions[id] ?? {};
       const person = shownBy(readersOf(path));
-      return [id, { heading, minutes, blocks, shownBy: person, ...(warnings && { warnings }) }];
+      return [id, { heading, blocks, shownBy: person, ...(warnings && { warnings }) }];
     });
     workouts[path] = { heading: words.heading, sessions: Object.fromEntries(sessions) };
   }
@@ -96,9 +96,8 @@ async function loadWeekPlans(language: BuiltLanguage): Promise<PlayedWorkout> {
   const played = days.flatMap(({ session: id, focus, sex }): [string, PlayedSession][] => {
     const session = id === undefined ? undefined : sessions.get(id);
     if (id === undefined || session === undefined) return [];
-    const { minutes, blocks } = session;
     const person = sex === 'female' ? 'woman' : 'man';
-    return [[id, { heading: workoutPlan.focus[focus], minutes, blocks, shownBy: person }]];
+    return [[id, { heading: workoutPlan.focus[focus], blocks: session.blocks, shownBy: person }]];
   });
   return { heading: pages.workout.heading, sessions: Object.fromEntries(played) };
 }

@@ -41,7 +41,7 @@ export function Stage({
   children,
 }: StageProps) {
   const { stage, numberLocales } = texts;
-  const { secondsSpent } = usePlayback(playback, steps, onPlayback);
+  const secondsSpent = usePlayback(playback, steps, onPlayback);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [signsOpen, setSignsOpen] = useState(false);
@@ -68,13 +68,13 @@ export function Stage({
     return () => document.removeEventListener('keydown', press);
   });
 
-  const nextMove = steps.slice(playback.step + 1).find(({ kind }) => kind === 'move') as Move | undefined;
+  const nextMove = steps.slice(playback.step + 1).find((one) => one.kind === 'move');
   const nameOf = (move: Move) => exercises[move.item.exercise]?.name ?? '';
   const words = step === undefined ? '' : spokenWords(step, exercises, stage, nextMove && nameOf(nextMove));
   const announced = useSignals({ step, index: playback.step, running, secondsSpent, signals, words });
 
   if (step === undefined) return null;
-  const seconds = step.kind === 'rest' ? step.seconds : step.seconds;
+  const { seconds } = step;
   const pictured = step.kind === 'move' ? step : nextMove;
   const exercise = pictured && exercises[pictured.item.exercise];
   const minutesLeft = Math.ceil(

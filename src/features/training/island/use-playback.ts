@@ -10,12 +10,13 @@ const looksPerSecond = 5;
  * seen again after it was hidden.
  *
  * @param onChange gets every new state that the clock makes
+ * @returns seconds that the present step has run
  */
 export function usePlayback(
   playback: Playback,
   steps: readonly Step[],
   onChange: (next: Playback) => void,
-): { secondsSpent: number } {
+): number {
   const [now, setNow] = useState(() => Date.now());
   const hiddenAt = useRef<number | undefined>(undefined);
   const running = playback.since !== undefined;
@@ -48,5 +49,5 @@ export function usePlayback(
 
   useEffect(() => (running ? keepAwake() : undefined), [running]);
 
-  return { secondsSpent: spent(playback, Math.max(now, playback.since ?? 0)) / 1000 };
+  return spent(playback, Math.max(now, playback.since ?? 0)) / 1000;
 }

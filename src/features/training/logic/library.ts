@@ -22,7 +22,6 @@ export interface PlayedSession {
   readonly heading: string;
   /** Who shows it to readers who have not chosen. */
   readonly shownBy: ShownBy;
-  readonly minutes: number;
   readonly blocks: readonly PlayedBlock[];
   /** Signs at which those for whom it is meant get help at once, such as in pregnancy. */
   readonly warnings?: { readonly heading: string; readonly signs: readonly string[] } | undefined;

@@ -1,4 +1,3 @@
-import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { PagePicture } from '#src/reading/drawings/PagePicture.tsx';
@@ -7,7 +6,7 @@ import type { SectionWords } from '#src/reading/page-schemas.ts';
 import type { PageLink } from '#src/reading/pages.ts';
 import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
 import type { Crumb } from '#src/reading/parts/Breadcrumbs.tsx';
-import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
+import { HelpAtEnd } from '#src/reading/parts/HelpAtEnd.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
 import { MythList } from '#src/reading/parts/MythList.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
@@ -61,9 +60,7 @@ export function DisorderView({ page: disorder, above, links, picture, lines, lan
       ))}
       {words.seeWorker && <SeeWorker signs={words.seeWorker} t={t} />}
       <MythList myths={words.myths} t={t} />
-      <HelpStrip lines={lines} language={language}>
-        <GetHelp language={language} />
-      </HelpStrip>
+      <HelpAtEnd lines={lines} language={language} />
       <NextSteps next={words.next} t={t} />
       <PageEnd page={disorder} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </ArticleFrame>

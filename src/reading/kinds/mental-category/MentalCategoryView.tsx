@@ -1,8 +1,7 @@
-import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
-import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
+import { HelpAtEnd } from '#src/reading/parts/HelpAtEnd.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { Paragraphs } from '#src/reading/parts/PageSection.tsx';
@@ -47,9 +46,7 @@ export function MentalCategoryView({
         </section>
       ))}
       <SeeWorker signs={page.words.seeWorker} t={t} />
-      <HelpStrip lines={lines} language={language}>
-        <GetHelp language={language} />
-      </HelpStrip>
+      <HelpAtEnd lines={lines} language={language} />
       <PageEnd page={page} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </ArticleFrame>
   );

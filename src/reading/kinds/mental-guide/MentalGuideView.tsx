@@ -1,8 +1,7 @@
-import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { DangerSigns } from '#src/reading/parts/DangerSigns.tsx';
-import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
+import { HelpAtEnd } from '#src/reading/parts/HelpAtEnd.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
@@ -94,9 +93,7 @@ export function MentalGuideView({
           ))}
         </ul>
       </section>
-      <HelpStrip lines={lines} language={language}>
-        <GetHelp language={language} />
-      </HelpStrip>
+      <HelpAtEnd lines={lines} language={language} />
       <div className={styles.text}>
         {facts.sections.map((section) => (
           <WrittenSection key={section.id} section={section} page={guide} language={language} />

@@ -1,9 +1,8 @@
-import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { DisorderLinks } from '#src/reading/kinds/mental-category/DisorderLinks.tsx';
 import { DangerSigns } from '#src/reading/parts/DangerSigns.tsx';
-import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
+import { HelpAtEnd } from '#src/reading/parts/HelpAtEnd.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
@@ -53,9 +52,7 @@ export function MentalSubcategoryView({
       <div className={styles.text}>
         <SeeWorker signs={page.words.seeWorker} t={t} />
       </div>
-      <HelpStrip lines={lines} language={language}>
-        <GetHelp language={language} />
-      </HelpStrip>
+      <HelpAtEnd lines={lines} language={language} />
       <PageEnd page={page} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </LongPage>
   );

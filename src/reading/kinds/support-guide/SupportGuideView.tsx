@@ -1,15 +1,13 @@
-import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { DangerSigns } from '#src/reading/parts/DangerSigns.tsx';
-import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
+import { HelpAtEnd } from '#src/reading/parts/HelpAtEnd.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import styles from '#src/reading/parts/MentalCare.module.css';
+import { PageCards } from '#src/reading/parts/PageCards.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
-import { localizedUrl } from '#src/site/localized-url.ts';
 import { lastPart, routes } from '#src/site/routes.ts';
-import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import { translator } from '#src/words/translate.ts';
 import type { SupportGuideMore } from './load.ts';
 import type { supportGuideSchemas } from './schema.ts';
@@ -41,25 +39,14 @@ export function SupportGuideView({
         <section key={id} className={styles.part} id={id}>
           <h2>{words.groups[id]?.heading}</h2>
           <p>{words.groups[id]?.text}</p>
-          <CardGrid>
-            {pages
-              .flatMap((page) => cards.filter(({ path }) => lastPart(path) === page))
-              .map(({ path, heading, description, language: readIn }) => (
-                <LinkCard
-                  key={path}
-                  title={heading}
-                  text={description}
-                  action={t('mentalcare:learnMore')}
-                  href={localizedUrl(path, language)}
-                  wordsLanguage={readIn === guide.language ? undefined : readIn}
-                />
-              ))}
-          </CardGrid>
+          <PageCards
+            cards={pages.flatMap((page) => cards.filter(({ path }) => lastPart(path) === page))}
+            language={language}
+            around={guide.language}
+          />
         </section>
       ))}
-      <HelpStrip lines={lines} language={language}>
-        <GetHelp language={language} />
-      </HelpStrip>
+      <HelpAtEnd lines={lines} language={language} />
       <div className={styles.text}>
         <SeeWorker signs={words.seeWorker} t={t} />
       </div>

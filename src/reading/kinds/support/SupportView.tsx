@@ -3,15 +3,14 @@ import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { ArticleFrame } from '#src/reading/parts/ArticleFrame.tsx';
-import { GetHelp } from '#src/reading/parts/GetHelp.tsx';
+import { HelpAtEnd } from '#src/reading/parts/HelpAtEnd.tsx';
 import { NextSteps } from '#src/reading/parts/NextSteps.tsx';
+import { PageCards } from '#src/reading/parts/PageCards.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { linkLabel } from '#src/reading/parts/route-labels.ts';
 import { SeeWorker } from '#src/reading/parts/SeeWorker.tsx';
 import { WrittenSection } from '#src/reading/parts/WrittenSection.tsx';
-import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
 import { translator } from '#src/words/translate.ts';
 import type { SupportMore } from './load.ts';
 import type { supportSchemas } from './schema.ts';
@@ -54,19 +53,7 @@ export function SupportView({
       }
     >
       {parts.length > 0 && (
-        <CardGrid>
-          {parts.map(({ path, heading, description, language: readIn }) => (
-            <LinkCard
-              key={path}
-              title={heading}
-              text={description}
-              action={t('mentalcare:learnMore')}
-              headingLevel="h2"
-              href={localizedUrl(path, language)}
-              wordsLanguage={readIn === language ? undefined : readIn}
-            />
-          ))}
-        </CardGrid>
+        <PageCards cards={parts} language={language} around={language} headingLevel="h2" />
       )}
       {facts.sections.map((section) => (
         <WrittenSection key={section.id} section={section} page={support} language={language}>
@@ -76,9 +63,7 @@ export function SupportView({
       {words.seeWorker && <SeeWorker signs={words.seeWorker} t={t} />}
       {!inDanger && (
         <div data-screen-only={holdsContacts || undefined}>
-          <HelpStrip lines={lines} language={language}>
-            <GetHelp language={language} />
-          </HelpStrip>
+          <HelpAtEnd lines={lines} language={language} />
         </div>
       )}
       <NextSteps next={words.next} t={t} />
