@@ -1,6 +1,7 @@
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import type { ReadExercise } from '#src/features/exercises/read-exercises.ts';
 import type { ExerciseFacts } from '#src/features/exercises/schema.ts';
+import type { WorkedDay } from '#src/features/training/logic/rest-days.ts';
 import { isRestDay } from '#src/features/week-plan/logic/schedule.ts';
 import {
   type PlanFacts,
@@ -10,7 +11,7 @@ import {
 } from '#src/features/week-plan/schema.ts';
 import type { Session } from '#src/reading/kinds/workout/schema.ts';
 import type { Problem } from './problem.ts';
-import { hardMuscles, musclesWithoutRest, type WorkedDay } from './rest-days.ts';
+import { hardMusclesOf, musclesWithoutRest } from './rest-days.ts';
 import type { WeekPlan } from './week-plans.ts';
 import { checkSession, type WorkoutRules } from './workouts.ts';
 
@@ -120,7 +121,7 @@ export function checkWeekRest(
         const own = session === undefined ? undefined : known(session, rows);
         return own === undefined ? null : { blocks: own.blocks, isHard: effort === 'hard' };
       });
-      const muscles = days.map((day) => (day === null ? new Set<Muscle>() : hardMuscles(day, byId)));
+      const muscles = days.map((day) => (day === null ? new Set<Muscle>() : hardMusclesOf(day, byId)));
       const messages = [
         ...musclesWithoutRest(days, byId).map(
           ({ day, muscles: both }) =>

@@ -4,6 +4,10 @@ export type Path = `/${string}`;
 /** Every page that the navigation or another page links to, by name; the path that all languages share. */
 export const routes = {
   home: '/',
+  training: '/premium/training',
+  trainingLog: '/premium/training/log',
+  trainingSessions: '/premium/training/sessions',
+  trainingData: '/premium/training/data',
   session: '/premium/training/session',
   about: '/abouts',
   contact: '/contacts',

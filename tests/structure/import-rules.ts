@@ -18,10 +18,12 @@ export const rooms = [
     files: ['src/features/*/logic/**', 'src/features/*/contract.ts', 'src/reading/kinds/*/logic/**'],
     may: ['words'],
   },
+  // What a person keeps on the device, for the islands of every feature.
+  { name: 'store', files: ['src/features/entries/store/**'], may: ['logic', 'device'] },
   {
     name: 'island',
     files: ['src/features/*/island/**'],
-    may: ['logic', 'ui', 'device', 'format', 'texts type'],
+    may: ['logic', 'store', 'ui', 'device', 'format', 'texts type'],
   },
   { name: 'enhancement', files: ['src/**/enhance/**'], may: ['logic', 'device', 'format'] },
   // The way to help may stand on a page of any feature.
@@ -62,7 +64,7 @@ export const rooms = [
   },
 ] as const satisfies readonly { name: string; files: readonly string[]; may: readonly string[] }[];
 
-const published = ['logic', 'content', 'figures', 'words', 'format', 'device', 'ui', 'help', 'site'];
+const published = ['logic', 'content', 'figures', 'words', 'format', 'device', 'store', 'ui', 'help', 'site'];
 
 /** The row that a file belongs to; undefined for a file that no row covers. */
 export function roomOf(path: string) {

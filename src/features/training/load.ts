@@ -5,62 +5,91 @@ import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
 import { loadSessions } from '#src/features/week-plan/load-sessions.ts';
 import { readersOf, shownBy } from '#src/reading/kinds/workout/load.ts';
 import { workoutSchemas } from '#src/reading/kinds/workout/schema.ts';
-import { allPages, loadPage } from '#src/reading/pages.ts';
+import { allPages, loadAbove, loadPage } from '#src/reading/pages.ts';
 import { allEntries } from '#src/site/entries.ts';
+import { loadWords } from '#src/site/load-words.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
-import { routes } from '#src/site/routes.ts';
+import { type Path, routes } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
-import type { PlayedExercise, PlayedSession, PlayedWorkout, TrainingLibrary } from './logic/library.ts';
+import type { Catalogue, CataloguePlan, CatalogueWorkout } from './logic/catalogue.ts';
+import {
+  exercisesOf,
+  type PlayedExercise,
+  type PlayedExercises,
+  type PlayedSession,
+  type PlayedWorkout,
+} from './logic/library.ts';
+import { summaryOf } from './logic/summary.ts';
 import { loadTrainingSafety } from './safety.ts';
 
-/** A file of the site whose name changes with its content. */
-export interface LibraryFile {
-  /** Relative to the site's root, without the leading slash. */
-  file: string;
-  json: string;
+/** The files of training in a language, in a folder whose name changes with what they hold. */
+export interface TrainingFiles {
+  /** Relative to the site's root, without slashes around it. */
+  folder: string;
+  /** JSON by the name of the file: `catalogue`, `exercises`, and the path of each page with sessions. */
+  files: ReadonlyMap<string, string>;
 }
 
-const files = new Map<BuiltLanguage, Promise<LibraryFile>>();
+/** The workouts of hard intervals: their facts hold a level, which is not how hard a session is. */
+const hardWorkouts = /\/cardio\/(hiit|jump-rope)$/;
 
-/** All exercises and sessions that can be played in a language, as one file. */
-export function libraryFile(language: BuiltLanguage): Promise<LibraryFile> {
-  const known = (import.meta.env.DEV ? undefined : files.get(language)) ?? makeFile(language);
-  files.set(language, known);
+const made = new Map<BuiltLanguage, Promise<TrainingFiles>>();
+
+/** Everything that can be planned, built and played in a language. */
+export function trainingFiles(language: BuiltLanguage): Promise<TrainingFiles> {
+  const known = (import.meta.env.DEV ? undefined : made.get(language)) ?? makeFiles(language);
+  made.set(language, known);
   return known;
 }
 
+/** Where the files of training lie, as an address that a name is put after. */
+export const filesAddress = async (language: BuiltLanguage): Promise<string> =>
+  `/${(await trainingFiles(language)).folder}`;
+
 /** What the page of the player is built with: its addresses, and when to stop. */
 export async function loadPlayer(language: BuiltLanguage) {
-  const { file } = await libraryFile(language);
   return {
-    library: `/${file}`,
+    files: await filesAddress(language),
     workouts: localizedUrl(routes.workouts, language),
     prefix: localizedUrl('/', language).replace(/\/$/, ''),
     safety: await loadTrainingSafety(language, 'everyone'),
   };
 }
 
-async function makeFile(language: BuiltLanguage): Promise<LibraryFile> {
-  const library: TrainingLibrary = {
-    exercises: await loadExercises(language),
-    workouts: await loadWorkouts(language),
+async function makeFiles(language: BuiltLanguage): Promise<TrainingFiles> {
+  const exercises = await loadExercises(language);
+  const workouts = await loadWorkouts(language);
+  const catalogue: Catalogue = {
+    workouts: await loadCatalogue(workouts, exercises, language),
+    plans: await loadPlans(language),
   };
-  const json = JSON.stringify(library);
-  const version = createHash('sha256').update(json).digest('base64url').slice(0, 8);
-  return { file: `assets/training/${language}.${version}.json`, json };
+  const pages = Object.entries(workouts).map(([path, workout]): [string, unknown] => [
+    path.slice(1),
+    { ...workout, exercises: exercisesOf(Object.values(workout.sessions), exercises) },
+  ]);
+  const contents = [['catalogue', catalogue], ['exercises', exercises], ...pages] as const;
+  const files = new Map(contents.map(([name, content]) => [name, JSON.stringify(content)]));
+  const version = createHash('sha256')
+    .update([...files.values()].join())
+    .digest('base64url')
+    .slice(0, 8);
+  return { folder: `assets/training/${language}.${version}`, files };
 }
 
-async function loadExercises(language: BuiltLanguage): Promise<Record<string, PlayedExercise>> {
+async function loadExercises(language: BuiltLanguage): Promise<PlayedExercises> {
   const exercises: Record<string, PlayedExercise> = {};
   for (const id of await exerciseIds()) {
     const exercise = await loadExercise(id, language);
     const { woman, man } = figuresOf(exercise);
-    const { easier, harder } = exercise.facts;
+    const { easier, harder, pattern, measure, muscles } = exercise.facts;
     exercises[id] = {
       name: exercise.words.name,
       cue: exercise.words.cue,
       time: repetitionTime(exercise.facts),
+      pattern,
+      measure,
+      primary: muscles.primary,
       ...(easier && { easier }),
       ...(harder && { harder }),
       figures: { woman: addresses(woman), man: addresses(man) },
@@ -71,15 +100,16 @@ async function loadExercises(language: BuiltLanguage): Promise<Record<string, Pl
 
 const addresses = ({ moving, still }: Figure) => ({ moving: `/${moving.file}`, still: `/${still.file}` });
 
-async function loadWorkouts(language: BuiltLanguage): Promise<Record<string, PlayedWorkout>> {
-  const workouts: Record<string, PlayedWorkout> = {};
+async function loadWorkouts(language: BuiltLanguage): Promise<Record<Path, PlayedWorkout>> {
+  const workouts: Record<Path, PlayedWorkout> = {};
   const pages = await allPages();
   for (const { path } of pages.filter(({ kind }) => kind === 'workout')) {
     const { facts, words } = await loadPage(workoutSchemas, path, language);
     const sessions = facts.sessions.map(({ id, blocks }): [string, PlayedSession] => {
       const { heading = words.heading, warnings } = words.sessions[id] ?? {};
       const person = shownBy(readersOf(path));
-      return [id, { heading, blocks, shownBy: person, ...(warnings && { warnings }) }];
+      const effort = hardWorkouts.test(path) ? 'hard' : 'moderate';
+      return [id, { heading, blocks, effort, shownBy: person, ...(warnings && { warnings }) }];
     });
     workouts[path] = { heading: words.heading, sessions: Object.fromEntries(sessions) };
   }
@@ -93,11 +123,49 @@ async function loadWeekPlans(language: BuiltLanguage): Promise<PlayedWorkout> {
   const sessions = await loadSessions();
   const plans = await allEntries('weekPlanFacts');
   const days = plans.flatMap(({ data: { sex, days: own } }) => own.map((day) => ({ ...day, sex })));
-  const played = days.flatMap(({ session: id, focus, sex }): [string, PlayedSession][] => {
-    const session = id === undefined ? undefined : sessions.get(id);
-    if (id === undefined || session === undefined) return [];
-    const person = sex === 'female' ? 'woman' : 'man';
-    return [[id, { heading: workoutPlan.focus[focus], blocks: session.blocks, shownBy: person }]];
-  });
+  const played = days.flatMap(
+    ({ session: id, focus, sex, effort = 'moderate' }): [string, PlayedSession][] => {
+      const session = id === undefined ? undefined : sessions.get(id);
+      if (id === undefined || session === undefined) return [];
+      const person = sex === 'female' ? 'woman' : 'man';
+      return [[id, { heading: workoutPlan.focus[focus], blocks: session.blocks, effort, shownBy: person }]];
+    },
+  );
   return { heading: pages.workout.heading, sessions: Object.fromEntries(played) };
+}
+
+/** What of each session a week plan needs: its name, and what it adds up to. */
+async function loadCatalogue(
+  workouts: Readonly<Record<Path, PlayedWorkout>>,
+  exercises: PlayedExercises,
+  language: BuiltLanguage,
+): Promise<Record<Path, CatalogueWorkout>> {
+  const rows: Record<Path, CatalogueWorkout> = {};
+  for (const { path } of [...(await allPages()), { path: routes.workout }]) {
+    const workout = workouts[path];
+    if (workout === undefined) continue;
+    const above = await loadAbove(path, language);
+    const sessions = Object.entries(workout.sessions).map(([id, { heading, blocks, effort }]) => [
+      id,
+      { heading, ...summaryOf(blocks, (exercise) => exercises[exercise], effort) },
+    ]);
+    const group = above.map(({ heading }) => heading).join(' · ');
+    rows[path] = {
+      heading: workout.heading,
+      ...(group && { group }),
+      sessions: Object.fromEntries(sessions),
+    };
+  }
+  return rows;
+}
+
+/** The weeks of the generator, by the id of the body preference. */
+async function loadPlans(language: BuiltLanguage): Promise<Record<string, CataloguePlan>> {
+  const plans = (await allEntries('weekPlanFacts')).filter(({ data }) => data.days.length > 0);
+  const rows = plans.map(async ({ id, data: { days } }) => {
+    const { words } = await loadWords('weekPlanWords', id, language);
+    const sessions = days.map(({ session = null }) => session);
+    return [id, { label: words.label, aim: words.aim, days: sessions }] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
 }

@@ -8,8 +8,8 @@ import { useLibrary } from './use-library.ts';
 
 interface SessionPlayerProps {
   texts: PlayerTexts;
-  /** Address of the file with all exercises and sessions in the reader's language. */
-  library: string;
+  /** Address of the folder with the files of training in the reader's language. */
+  files: string;
   /** Addresses of the list of workouts, and what stands before the path of one. */
   workouts: string;
   prefix: string;
@@ -18,9 +18,9 @@ interface SessionPlayerProps {
 }
 
 /** The session that the address names: what to read before it, then every step of it, then its end. */
-export function SessionPlayer({ texts, library, workouts, prefix, children }: SessionPlayerProps) {
+export function SessionPlayer({ texts, files, workouts, prefix, children }: SessionPlayerProps) {
   const hydrated = useHydrated();
-  const { state, retry } = useLibrary(library);
+  const { state, retry } = useLibrary(files);
   // A new start is a new session: nothing of the one before it stays.
   const [start, setStart] = useState(0);
 

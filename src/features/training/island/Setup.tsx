@@ -27,7 +27,7 @@ interface SetupProps {
 /** What stands before a session: what it is, when to stop, and how it tells when to change. */
 export function Setup({
   texts,
-  playable: { workout, session, exercises },
+  playable: { page, session, exercises },
   steps,
   playback,
   shown,
@@ -65,9 +65,7 @@ export function Setup({
   const start = (from: Playback) => onStart({ ...choice, voice: choice.voice && hasVoice }, from);
   return (
     <section className={styles.setup}>
-      <h2>
-        {workout.heading}: {session.heading}
-      </h2>
+      <h2>{page === undefined ? session.heading : `${page}: ${session.heading}`}</h2>
       <p>{fillTemplate(minutes, { count: Math.ceil(secondsFrom(steps) / 60) }, numberLocales)}</p>
       <div className={styles.start}>
         {begun && (

@@ -1,50 +1,77 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadEntries, readEntries } from '#src/features/entries/store/entry-store.ts';
 import {
-  isComplete,
+  exercisesOf,
+  ownSessions,
+  type PlayedExercises,
   type PlayedSession,
-  type PlayedWorkout,
   readSessionAddress,
   type SessionAddress,
-  type TrainingLibrary,
+  type WorkoutLibrary,
 } from '#src/features/training/logic/library.ts';
+import { recordsOf } from '#src/features/training/logic/records.ts';
 
 /** The session that the address asks for, with all that is needed to play it. */
 export interface Playable {
   address: SessionAddress;
-  workout: PlayedWorkout;
+  /** What its page is called; undefined for a session of one's own. */
+  page: string | undefined;
   session: PlayedSession;
-  exercises: TrainingLibrary['exercises'];
+  exercises: PlayedExercises;
 }
 
 export type LibraryState =
   | { phase: 'loading' | 'failed' | 'unknown' }
   | { phase: 'ready'; playable: Playable };
 
-/** Fetches what can be played, once, and again when asked. */
-export function useLibrary(file: string): { state: LibraryState; retry: () => void } {
+/**
+ * Fetches what can be played, once, and again when asked.
+ *
+ * @param files address of the folder with the files of training
+ */
+export function useLibrary(files: string): { state: LibraryState; retry: () => void } {
   const [state, setState] = useState<LibraryState>({ phase: 'loading' });
 
   const load = useCallback(() => {
     setState({ phase: 'loading' });
-    fetchPlayable(file).then(
+    fetchPlayable(files).then(
       (playable) => setState(playable ? { phase: 'ready', playable } : { phase: 'unknown' }),
       () => setState({ phase: 'failed' }),
     );
-  }, [file]);
+  }, [files]);
   useEffect(load, [load]);
 
   return { state, retry: load };
 }
 
-async function fetchPlayable(file: string): Promise<Playable | undefined> {
+async function fetchPlayable(files: string): Promise<Playable | undefined> {
   const address = readSessionAddress(location.search);
   if (!address) return undefined;
-  const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`${file} answered ${answer.status}.`);
-  const library: TrainingLibrary = await answer.json();
-  const workout = library.workouts[address.workout];
-  const session = workout?.sessions[address.session];
-  return workout && session && isComplete(library, session)
-    ? { address, workout, session, exercises: library.exercises }
-    : undefined;
+  if (address.workout === ownSessions) return fetchOwn(files, address);
+  const library = await fetchFile<WorkoutLibrary>(`${files}${address.workout}.json`);
+  const session = library?.sessions[address.session];
+  return library && session && { address, page: library.heading, session, exercises: library.exercises };
+}
+
+/** A session that the device keeps, with exercises of the whole library. */
+async function fetchOwn(files: string, address: SessionAddress): Promise<Playable | undefined> {
+  await loadEntries();
+  const own = recordsOf('own-session', readEntries().entries).find(({ id }) => id === address.session);
+  const exercises = own && (await fetchFile<PlayedExercises>(`${files}/exercises.json`));
+  if (!own || !exercises) return undefined;
+  const blocks = own.blocks
+    .map((block) => ({ ...block, items: block.items.filter(({ exercise }) => exercises[exercise]) }))
+    .filter(({ items }) => items.length > 0);
+  const session: PlayedSession = { heading: own.name, shownBy: 'woman', effort: 'moderate', blocks };
+  return blocks.length === 0
+    ? undefined
+    : { address, page: undefined, session, exercises: exercisesOf([session], exercises) };
+}
+
+/** @returns undefined where there is no such file */
+async function fetchFile<Content>(address: string): Promise<Content | undefined> {
+  const answer = await fetch(address);
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer.json();
 }

@@ -4,6 +4,9 @@ import { othersOf, type PlayedExercise, readSessionAddress } from './library.ts'
 const exercise = (easier?: string, harder?: string): PlayedExercise => ({
   name: '',
   cue: '',
+  measure: 'repetitions',
+  pattern: 'squat',
+  primary: ['quadriceps'],
   time: { seconds: 3, perSide: false, sidesInOneCycle: 1 },
   easier,
   harder,

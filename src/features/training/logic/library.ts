@@ -1,4 +1,5 @@
-import type { RepetitionTime } from '#src/reading/kinds/workout/logic/duration.ts';
+import type { Measure } from '#src/features/exercises/logic/kinds.ts';
+import type { SessionEffort, TrainedExercise } from './summary.ts';
 import type { PlayedBlock, PlayedItem } from './timeline.ts';
 
 /** Who shows an exercise. */
@@ -6,11 +7,12 @@ export const shownBy = ['woman', 'man'] as const;
 export type ShownBy = (typeof shownBy)[number];
 
 /** What the player knows of an exercise, in the reader's language. */
-export interface PlayedExercise {
+export interface PlayedExercise extends TrainedExercise {
   readonly name: string;
   /** Short enough to be spoken during a repetition. */
   readonly cue: string;
-  readonly time: RepetitionTime;
+  /** What it is counted in. */
+  readonly measure: Measure;
   readonly easier?: string | undefined;
   readonly harder?: string | undefined;
   /** Addresses of its drawings: the moving one, and the key poses for those who want nothing to move. */
@@ -23,6 +25,7 @@ export interface PlayedSession {
   /** Who shows it to readers who have not chosen. */
   readonly shownBy: ShownBy;
   readonly blocks: readonly PlayedBlock[];
+  readonly effort: SessionEffort;
   /** Signs at which those for whom it is meant get help at once, such as in pregnancy. */
   readonly warnings?: { readonly heading: string; readonly signs: readonly string[] } | undefined;
 }
@@ -33,15 +36,19 @@ export interface PlayedWorkout {
   readonly sessions: Readonly<Record<string, PlayedSession>>;
 }
 
-/** Everything that the player needs, as one file in a language. */
-export interface TrainingLibrary {
-  readonly exercises: Readonly<Record<string, PlayedExercise>>;
-  /** By the path that all languages share. */
-  readonly workouts: Readonly<Record<string, PlayedWorkout>>;
+/** What the player needs of exercises, by their ids. */
+export type PlayedExercises = Readonly<Record<string, PlayedExercise>>;
+
+/** A page with sessions, and every exercise that they and their exchanges name, as one file in a language. */
+export interface WorkoutLibrary extends PlayedWorkout {
+  readonly exercises: PlayedExercises;
 }
 
-/** Where the library holds the sessions of the week plans. */
+/** Where the sessions of the week plans stand. */
 export const weekPlans = '/workout';
+
+/** What stands in the place of a workout where a session is the reader's own. */
+export const ownSessions = 'own';
 
 /** The session that an address asks for. */
 export interface SessionAddress {
@@ -60,11 +67,16 @@ export function readSessionAddress(search: string): SessionAddress | undefined {
   return session ? { session, workout: parameters.get('workout') ?? weekPlans } : undefined;
 }
 
-/** Whether a library knows every exercise that a session and its exchanges name. */
-export function isComplete({ exercises }: TrainingLibrary, { blocks }: PlayedSession): boolean {
-  return blocks
-    .flatMap(({ items }) => items.flatMap(({ exercise, easier, harder }) => [exercise, easier, harder]))
-    .every((id) => id === undefined || Object.hasOwn(exercises, id));
+/** The exercises that sessions name, with the easier and harder ones that may take their place. */
+export function exercisesOf(
+  sessions: readonly Pick<PlayedSession, 'blocks'>[],
+  exercises: PlayedExercises,
+): PlayedExercises {
+  const items = sessions.flatMap(({ blocks }) => blocks.flatMap((block) => block.items));
+  const ids = items.flatMap((item) => [item.exercise, ...Object.values(othersOf(item, exercises))]);
+  return Object.fromEntries(
+    [...new Set(ids)].flatMap((id) => (id !== undefined && exercises[id] ? [[id, exercises[id]]] : [])),
+  );
 }
 
 /**
@@ -73,7 +85,7 @@ export function isComplete({ exercises }: TrainingLibrary, { blocks }: PlayedSes
  */
 export function othersOf(
   { exercise, easier, harder, insteadOf }: PlayedItem,
-  exercises: TrainingLibrary['exercises'],
+  exercises: PlayedExercises,
 ): { easier?: string | undefined; harder?: string | undefined } {
   if (insteadOf !== undefined) {
     const isEasier = (easier ?? exercises[insteadOf]?.easier) === exercise;
