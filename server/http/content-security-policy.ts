@@ -61,6 +61,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], options: 
     ["script-src 'self'", ...scriptHashes].join(' '),
     ["style-src 'self'", ...(options.styleHashes ?? [])].join(' '),
     "img-src 'self' data:",
+    // The silence that a session plays for the buttons of headset and lock screen.
+    "media-src 'self' blob:",
     options.emailOrigin === undefined ? "connect-src 'self'" : `connect-src 'self' ${options.emailOrigin}`,
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",

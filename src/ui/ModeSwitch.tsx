@@ -4,7 +4,8 @@ interface ModeSwitchProps<Mode extends string> {
   /** Accessible name of the group of buttons. */
   label: string;
   modes: readonly { value: Mode; label: string }[];
-  value: Mode;
+  /** Undefined where none is chosen yet. */
+  value: Mode | undefined;
   onChange: (mode: Mode) => void;
 }
 

@@ -51,8 +51,13 @@ export const filesAddress = async (language: BuiltLanguage): Promise<string> =>
 export async function loadPlayer(language: BuiltLanguage) {
   return {
     files: await filesAddress(language),
-    workouts: localizedUrl(routes.workouts, language),
-    prefix: localizedUrl('/', language).replace(/\/$/, ''),
+    addresses: {
+      workouts: localizedUrl(routes.workouts, language),
+      own: localizedUrl(routes.trainingSessions, language),
+      week: localizedUrl(routes.training, language),
+      log: localizedUrl(routes.trainingLog, language),
+      prefix: localizedUrl('/', language).replace(/\/$/, ''),
+    },
     safety: await loadTrainingSafety(language, 'everyone'),
   };
 }

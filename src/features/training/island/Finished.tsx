@@ -1,8 +1,20 @@
+import { ownSessions } from '#src/features/training/logic/library.ts';
+import { type Feeling, feelings } from '#src/features/training/logic/records.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
+import { ModeSwitch } from '#src/ui/ModeSwitch.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { PlayerTexts } from './player-texts.ts';
 import styles from './SessionPlayer.module.css';
+import type { Noted } from './use-session.ts';
+
+/** Where a session that has ended leads. */
+export interface SessionAddresses {
+  /** The page of its workout, or of one's own sessions. */
+  page: string;
+  week: string;
+  log: string;
+}
 
 interface FinishedProps {
   texts: PlayerTexts;
@@ -11,12 +23,24 @@ interface FinishedProps {
   done: number;
   /** Of training, without pauses. */
   milliseconds: number;
-  workoutAddress: string;
+  /** What the log has noted; nothing of a session that was hardly begun. */
+  noted: Noted | undefined;
+  onFeel: (felt: Feeling) => void;
+  addresses: SessionAddresses;
   onAgain: () => void;
 }
 
-/** The end of a session, whole or not. */
-export function Finished({ texts, steps, done, milliseconds, workoutAddress, onAgain }: FinishedProps) {
+/** The end of a session, whole or not: what the log keeps of it, and how hard it felt. */
+export function Finished({
+  texts,
+  steps,
+  done,
+  milliseconds,
+  noted,
+  onFeel,
+  addresses,
+  onAgain,
+}: FinishedProps) {
   const { finished, numberLocales } = texts;
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
   return (
@@ -24,12 +48,28 @@ export function Finished({ texts, steps, done, milliseconds, workoutAddress, onA
       <FocusedHeading>{done >= steps ? finished.heading : finished.part}</FocusedHeading>
       <p className={styles.trained}>{fillTemplate(finished.trained, { count: minutes }, numberLocales)}</p>
       {done < steps && <p>{fillTemplate(finished.steps, { step: `${done + 1}`, steps: `${steps}` })}</p>}
+      {noted && (
+        <>
+          <p>
+            <strong>{finished.felt}</strong>
+          </p>
+          <ModeSwitch
+            label={finished.felt}
+            modes={feelings.map((value) => ({ value, label: finished.feelings[value] }))}
+            value={noted.done.felt}
+            onChange={onFeel}
+          />
+          <p role="status">{noted.done.felt === undefined ? finished.feltHint : finished.thanks}</p>
+        </>
+      )}
+      <p>{noted ? finished.noted : finished.tooShort}</p>
       <p>{finished.cool}</p>
       <div className={styles.start}>
         <Button onClick={onAgain}>{finished.again}</Button>
-        <a href={workoutAddress}>{texts.toWorkout}</a>
+        <a href={addresses.log}>{finished.toLog}</a>
+        <a href={addresses.week}>{finished.toWeek}</a>
+        <a href={addresses.page}>{noted?.done.workout === ownSessions ? texts.toOwn : texts.toWorkout}</a>
       </div>
-      <p>{finished.kept}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { readStored } from '#src/device/storage.ts';
 import type { ShownBy } from '#src/features/training/logic/library.ts';
 import { SignList } from '#src/ui/SignList.tsx';
-import { Finished } from './Finished.tsx';
+import { Finished, type SessionAddresses } from './Finished.tsx';
 import type { PlayerTexts } from './player-texts.ts';
 import { Setup } from './Setup.tsx';
 import { Stage } from './Stage.tsx';
@@ -12,15 +12,16 @@ import { useSession } from './use-session.ts';
 interface SessionProps {
   playable: Playable;
   texts: PlayerTexts;
-  workoutAddress: string;
+  addresses: SessionAddresses;
   onAgain: () => void;
   children: ReactNode;
 }
 
 /** One session: what stands before it, its steps in the whole window, and its end. */
-export function Session({ playable, texts, workoutAddress, onAgain, children }: SessionProps) {
+export function Session({ playable, texts, addresses, onAgain, children }: SessionProps) {
   const { session, exercises } = playable;
-  const { phase, steps, playback, signals, keep, begin, leave, end, swap } = useSession(playable, texts.tag);
+  const { phase, steps, playback, noted, signals, ...actions } = useSession(playable, texts.tag);
+  const { keep, begin, leave, end, skip, swap, feel } = actions;
   const [shown, setShown] = useState<ShownBy>(() => rememberedPerson() ?? session.shownBy);
   const signs = (
     <>
@@ -35,7 +36,9 @@ export function Session({ playable, texts, workoutAddress, onAgain, children }: 
         steps={steps.length}
         done={playback.step}
         milliseconds={playback.total}
-        workoutAddress={workoutAddress}
+        noted={noted}
+        onFeel={feel}
+        addresses={addresses}
         onAgain={onAgain}
       />
     );
@@ -50,7 +53,7 @@ export function Session({ playable, texts, workoutAddress, onAgain, children }: 
         shown={shown}
         onShown={setShown}
         onStart={begin}
-        workoutAddress={workoutAddress}
+        pageAddress={addresses.page}
       >
         {signs}
       </Setup>
@@ -64,6 +67,7 @@ export function Session({ playable, texts, workoutAddress, onAgain, children }: 
           playback={playback}
           signals={signals}
           onPlayback={keep}
+          onSkip={skip}
           onSwap={swap}
           onLeave={leave}
           onEnd={end}

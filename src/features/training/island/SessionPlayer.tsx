@@ -4,21 +4,30 @@ import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { PlayerTexts } from './player-texts.ts';
 import { Session } from './Session.tsx';
 import styles from './SessionPlayer.module.css';
-import { useLibrary } from './use-library.ts';
+import { type Playable, useLibrary } from './use-library.ts';
+
+/** Where the player leads. */
+interface PlayerAddresses {
+  /** The list of all workouts, one's own sessions, the week and the log. */
+  workouts: string;
+  own: string;
+  week: string;
+  log: string;
+  /** What stands before the path of a workout. */
+  prefix: string;
+}
 
 interface SessionPlayerProps {
   texts: PlayerTexts;
   /** Address of the folder with the files of training in the reader's language. */
   files: string;
-  /** Addresses of the list of workouts, and what stands before the path of one. */
-  workouts: string;
-  prefix: string;
+  addresses: PlayerAddresses;
   /** When to stop and whom to ask first. */
   children: ReactNode;
 }
 
 /** The session that the address names: what to read before it, then every step of it, then its end. */
-export function SessionPlayer({ texts, files, workouts, prefix, children }: SessionPlayerProps) {
+export function SessionPlayer({ texts, files, addresses, children }: SessionPlayerProps) {
   const hydrated = useHydrated();
   const { state, retry } = useLibrary(files);
   // A new start is a new session: nothing of the one before it stays.
@@ -31,7 +40,7 @@ export function SessionPlayer({ texts, files, workouts, prefix, children }: Sess
     return (
       <div className={styles.fault}>
         <p role="alert">{texts.unknown}</p>
-        <ButtonLink href={workouts}>{texts.allWorkouts}</ButtonLink>
+        <ButtonLink href={addresses.workouts}>{texts.allWorkouts}</ButtonLink>
       </div>
     );
   }
@@ -48,10 +57,14 @@ export function SessionPlayer({ texts, files, workouts, prefix, children }: Sess
       key={start}
       playable={state.playable}
       texts={texts}
-      workoutAddress={prefix + state.playable.address.workout}
+      addresses={{ ...addresses, page: pageOf(state.playable, addresses) }}
       onAgain={() => setStart(start + 1)}
     >
       {children}
     </Session>
   );
 }
+
+/** The page that a session comes from. */
+const pageOf = ({ page, address }: Playable, { own, prefix }: PlayerAddresses): string =>
+  page === undefined ? own : prefix + address.workout;

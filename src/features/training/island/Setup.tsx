@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasMediaButtons } from '#src/device/media-buttons.ts';
 import { writeStored } from '#src/device/storage.ts';
 import { othersOf, type ShownBy, shownBy } from '#src/features/training/logic/library.ts';
 import { beginning, type Playback } from '#src/features/training/logic/playback.ts';
@@ -20,7 +21,7 @@ interface SetupProps {
   shown: ShownBy;
   onShown: (shown: ShownBy) => void;
   onStart: (choice: SignalChoice, from: Playback) => void;
-  workoutAddress: string;
+  pageAddress: string;
   children: ReactNode;
 }
 
@@ -33,17 +34,23 @@ export function Setup({
   shown,
   onShown,
   onStart,
-  workoutAddress,
+  pageAddress,
   children,
 }: SetupProps) {
   const { setup, minutes, numberLocales } = texts;
-  const [choice, setChoice] = useState<SignalChoice>({ sounds: true, vibration: true, voice: true });
+  const [choice, setChoice] = useState<SignalChoice>({
+    sounds: true,
+    vibration: true,
+    voice: true,
+    buttons: false,
+  });
   const hasVoice = useVoice(texts.tag);
   const begun = playback.step > 0 || playback.before > 0;
   const signals = [
     { name: 'sounds', label: setup.sounds },
     { name: 'vibration', label: setup.vibration },
     ...(hasVoice ? [{ name: 'voice', label: setup.voice } as const] : []),
+    ...(hasMediaButtons() ? [{ name: 'buttons', label: setup.buttons } as const] : []),
   ] as const;
 
   // Every drawing is fetched while one reads and held, so that nothing has to come from the network later.
@@ -76,7 +83,7 @@ export function Setup({
         <Button variant={begun ? 'secondary' : 'primary'} onClick={() => start(beginning)}>
           {begun ? setup.again : setup.start}
         </Button>
-        <a href={workoutAddress}>{texts.toWorkout}</a>
+        <a href={pageAddress}>{page === undefined ? texts.toOwn : texts.toWorkout}</a>
       </div>
       <ModeSwitch
         label={setup.shownBy}
@@ -99,6 +106,7 @@ export function Setup({
             {label}
           </label>
         ))}
+        {hasMediaButtons() && <p>{setup.buttonsHint}</p>}
         {!hasVoice && <p>{setup.noVoice}</p>}
       </fieldset>
       <h3>{setup.read}</h3>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { MediaActions, MediaButtons } from '#src/device/media-buttons.ts';
 import { othersOf, type PlayedExercise, type ShownBy } from '#src/features/training/logic/library.ts';
 import { go, type Playback, pause, resume } from '#src/features/training/logic/playback.ts';
 import { type Move, type Step, secondsFrom } from '#src/features/training/logic/timeline.ts';
@@ -18,6 +19,7 @@ interface StageProps {
   playback: Playback;
   signals: Signals;
   onPlayback: (next: Playback) => void;
+  onSkip: () => void;
   onSwap: (exercise: string) => void;
   /** The session is left to go on later, or ended for good. */
   onLeave: () => void;
@@ -35,6 +37,7 @@ export function Stage({
   playback,
   signals,
   onPlayback,
+  onSkip,
   onSwap,
   onLeave,
   onEnd,
@@ -59,7 +62,7 @@ export function Stage({
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLElement && event.target.closest('button, summary, a')) return;
       if (event.key === ' ') toggle();
-      else if (event.key === 'ArrowRight') to(playback.step + 1);
+      else if (event.key === 'ArrowRight') onSkip();
       else if (event.key === 'ArrowLeft') to(playback.step - 1);
       else return;
       event.preventDefault();
@@ -72,6 +75,18 @@ export function Stage({
   const nameOf = (move: Move) => exercises[move.item.exercise]?.name ?? '';
   const words = step === undefined ? '' : spokenWords(step, exercises, stage, nextMove && nameOf(nextMove));
   const announced = useSignals({ step, index: playback.step, running, secondsSpent, signals, words });
+
+  const isCounted = step?.kind === 'move' && step.seconds === undefined;
+  useMediaButtons(
+    signals.media,
+    { title: words, album: heading, running },
+    {
+      play: () => onPlayback(resume(playback, Date.now())),
+      pause: () => onPlayback(pause(playback, Date.now())),
+      nexttrack: isCounted ? () => to(playback.step + 1) : onSkip,
+      previoustrack: () => to(playback.step - 1),
+    },
+  );
 
   if (step === undefined) return null;
   const { seconds } = step;
@@ -143,7 +158,7 @@ export function Stage({
             {running ? stage.pause : stage.resume}
           </button>
         )}
-        <button type="button" onClick={() => to(playback.step + 1)}>
+        <button type="button" onClick={onSkip}>
           {stage.skip}
         </button>
       </div>
@@ -274,6 +289,16 @@ function useSignals({ step, index, running, secondsSpent, signals, words }: Sign
   }, [running, left, signals]);
 
   return words;
+}
+
+/** Tells headset and lock screen where the session is, and does what they ask for. */
+function useMediaButtons(
+  media: MediaButtons | undefined,
+  { title, album, running }: { title: string; album: string; running: boolean },
+  actions: MediaActions,
+): void {
+  useEffect(() => media?.show(title, album, running), [media, title, album, running]);
+  useEffect(() => media?.listen(actions));
 }
 
 /** Seconds as a clock shows them: 75 is 1:15, and less than a minute is the number alone. */

@@ -8,7 +8,16 @@ type Player = Texts['player'];
 export interface PlayerTexts
   extends Pick<
     Player,
-    'loading' | 'failed' | 'unknown' | 'retry' | 'allWorkouts' | 'toWorkout' | 'setup' | 'stage' | 'finished'
+    | 'loading'
+    | 'failed'
+    | 'unknown'
+    | 'retry'
+    | 'allWorkouts'
+    | 'toWorkout'
+    | 'toOwn'
+    | 'setup'
+    | 'stage'
+    | 'finished'
   > {
   minutes: PluralForms;
   parts: Readonly<Record<SessionPart, string>>;

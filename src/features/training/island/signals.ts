@@ -1,3 +1,4 @@
+import { type MediaButtons, takeMediaButtons } from '#src/device/media-buttons.ts';
 import { chooseVoice } from '#src/features/read-aloud/logic/voice.ts';
 
 /** How a session tells that something changes; each can be switched off. */
@@ -5,6 +6,8 @@ export interface SignalChoice {
   sounds: boolean;
   vibration: boolean;
   voice: boolean;
+  /** Whether headset and lock screen pause, go on and change steps. */
+  buttons: boolean;
 }
 
 export interface Signals {
@@ -12,6 +15,8 @@ export interface Signals {
   tick: () => void;
   /** A step begins: a high tone for a movement, a low one for a rest, and what to do in words. */
   begin: (kind: 'move' | 'rest', words: string) => void;
+  /** The buttons of headset and lock screen, where they are wanted. */
+  media: MediaButtons | undefined;
   /** Nothing more is heard or felt. */
   stop: () => void;
 }
@@ -23,8 +28,9 @@ const tones = { tick: 660, move: 880, rest: 440 } as const;
  *
  * @param tag of the language to speak
  */
-export function createSignals({ sounds, vibration, voice }: SignalChoice, tag: string): Signals {
+export function createSignals({ sounds, vibration, voice, buttons }: SignalChoice, tag: string): Signals {
   const audio = sounds ? new AudioContext() : undefined;
+  const media = buttons ? takeMediaButtons() : undefined;
 
   const tone = (frequency: number, seconds: number) => {
     if (!audio) return;
@@ -55,7 +61,9 @@ export function createSignals({ sounds, vibration, voice }: SignalChoice, tag: s
       if (vibration) navigator.vibrate?.(kind === 'move' ? [200, 100, 200] : 400);
       speak(words);
     },
+    media,
     stop: () => {
+      media?.stop();
       if (audio && audio.state !== 'closed') void audio.close();
       if (voice) globalThis.speechSynthesis?.cancel();
     },

@@ -84,3 +84,12 @@ export function weekOf(day: Day): Day[] {
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((inUtc(to).getTime() - inUtc(from).getTime()) / 86_400_000);
 }
+
+/**
+ * The hour and minute on the clock of the device.
+ *
+ * @example timeOfDay(new Date(2026, 10, 20, 7, 5)) → '07:05'
+ */
+export function timeOfDay(date: Date): string {
+  return [date.getHours(), date.getMinutes()].map((part) => `${part}`.padStart(2, '0')).join(':');
+}

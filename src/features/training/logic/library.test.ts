@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { othersOf, type PlayedExercise, readSessionAddress } from './library.ts';
+import { exercisesOf, othersOf, type PlayedExercise, readSessionAddress, sessionQuery } from './library.ts';
 
 const exercise = (easier?: string, harder?: string): PlayedExercise => ({
   name: '',
@@ -39,4 +39,16 @@ test('an address without a workout is a day of the week plans, and one without a
   expect(readSessionAddress('?session=main&workout=/men/x')).toEqual({ session: 'main', workout: '/men/x' });
   expect(readSessionAddress('?session=men-upper-body')?.workout).toBe('/workout');
   expect(readSessionAddress('')).toBeUndefined();
+});
+
+test('an address says how far a session is led on, and strange numbers say nothing', () => {
+  const address = { workout: '/men/x', session: 'main', extra: 2 };
+  expect(readSessionAddress(sessionQuery(address))).toEqual(address);
+  expect(readSessionAddress('?session=main&extra=9')?.extra).toBeUndefined();
+  expect(readSessionAddress('?session=main&extra=1.5')?.extra).toBeUndefined();
+});
+
+test('a session brings the exercises that may take the place of its own', () => {
+  const blocks = [{ part: 'main', rounds: 1, items: [{ exercise: 'chair-squat', seconds: 30 }] }] as const;
+  expect(Object.keys(exercisesOf([{ blocks }], exercises))).toEqual(['chair-squat', 'squat']);
 });

@@ -1,4 +1,5 @@
 import type { Measure } from '#src/features/exercises/logic/kinds.ts';
+import { leastExtra, mostExtra } from './extra.ts';
 import type { SessionEffort, TrainedExercise } from './summary.ts';
 import type { PlayedBlock, PlayedItem } from './timeline.ts';
 
@@ -54,6 +55,8 @@ export const ownSessions = 'own';
 export interface SessionAddress {
   readonly workout: string;
   readonly session: string;
+  /** Steps harder than on its page, or easier. */
+  readonly extra?: number | undefined;
 }
 
 /**
@@ -64,7 +67,18 @@ export interface SessionAddress {
 export function readSessionAddress(search: string): SessionAddress | undefined {
   const parameters = new URLSearchParams(search);
   const session = parameters.get('session');
-  return session ? { session, workout: parameters.get('workout') ?? weekPlans } : undefined;
+  const extra = Number(parameters.get('extra'));
+  if (!session) return undefined;
+  const address = { session, workout: parameters.get('workout') ?? weekPlans };
+  return Number.isInteger(extra) && extra !== 0 && extra >= leastExtra && extra <= mostExtra
+    ? { ...address, extra }
+    : address;
+}
+
+/** What comes after the question mark of the player's address for a session. */
+export function sessionQuery({ workout, session, extra = 0 }: SessionAddress): string {
+  const parameters = new URLSearchParams({ session, workout, ...(extra !== 0 && { extra: `${extra}` }) });
+  return `?${parameters}`;
 }
 
 /** The exercises that sessions name, with the easier and harder ones that may take their place. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Entry } from '#src/features/entries/contract.ts';
+import { leastExtra, mostExtra } from './extra.ts';
 
 /** How hard a session felt. */
 export const feelings = ['easy', 'right', 'hard'] as const;
@@ -56,8 +57,8 @@ export const placementSchema = z.object({
   weekly: z.boolean(),
   /** The last day on which it may come back. */
   until: z.optional(date),
-  /** Rounds of the main part more than its page has, or fewer. */
-  rounds: z.int().check(z.minimum(-3), z.maximum(3)),
+  /** Steps harder than on its page, or easier; see `withExtra`. */
+  extra: z.int().check(z.minimum(leastExtra), z.maximum(mostExtra)),
 });
 
 const itemSchema = z.object({

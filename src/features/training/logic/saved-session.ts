@@ -11,6 +11,9 @@ const savedSchema = z.object({
   left: z.number(),
   /** What was exchanged: block, place and the exercise that stands there now. */
   exchanged: z.array(z.tuple([z.number(), z.number(), z.string()])),
+  extra: z.optional(z.number()),
+  /** The steps that were skipped. */
+  skipped: z._default(z.array(z.number()), []),
 });
 
 /** A session that is not over, as the device keeps it between a start and its end. */

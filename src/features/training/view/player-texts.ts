@@ -5,7 +5,7 @@ import { textsOf } from '#src/words/texts-of.ts';
 export function playerTexts(language: BuiltLanguage) {
   const { player, training } = textsOf(language);
   const { tag, numberLocales } = languageFacts(language);
-  const { loading, failed, unknown, retry, allWorkouts, toWorkout, setup, stage, finished } = player;
+  const { loading, failed, unknown, retry, allWorkouts, toWorkout, toOwn, setup, stage, finished } = player;
   return {
     loading,
     failed,
@@ -13,6 +13,7 @@ export function playerTexts(language: BuiltLanguage) {
     retry,
     allWorkouts,
     toWorkout,
+    toOwn,
     setup,
     stage,
     finished,
