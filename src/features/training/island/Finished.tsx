@@ -1,5 +1,5 @@
+import { type Feeling, feelings } from '#src/features/training/logic/feelings.ts';
 import { ownSessions } from '#src/features/training/logic/library.ts';
-import { type Feeling, feelings } from '#src/features/training/logic/records.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
 import { ModeSwitch } from '#src/ui/ModeSwitch.tsx';

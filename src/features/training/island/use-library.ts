@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { readStored } from '#src/device/storage.ts';
 import { loadEntries, readEntries } from '#src/features/entries/store/entry-store.ts';
 import {
   exercisesOf,
@@ -9,7 +10,7 @@ import {
   type SessionAddress,
   type WorkoutLibrary,
 } from '#src/features/training/logic/library.ts';
-import { recordsOf } from '#src/features/training/logic/records.ts';
+import type { SavedSession } from '#src/features/training/logic/saved-session.ts';
 
 /** The session that the address asks for, with all that is needed to play it. */
 export interface Playable {
@@ -18,6 +19,8 @@ export interface Playable {
   page: string | undefined;
   session: PlayedSession;
   exercises: PlayedExercises;
+  /** The session that the device holds from an earlier visit, this one or another. */
+  saved: SavedSession | undefined;
 }
 
 export type LibraryState =
@@ -47,15 +50,31 @@ export function useLibrary(files: string): { state: LibraryState; retry: () => v
 async function fetchPlayable(files: string): Promise<Playable | undefined> {
   const address = readSessionAddress(location.search);
   if (!address) return undefined;
-  if (address.workout === ownSessions) return fetchOwn(files, address);
+  const saved = await readSaved();
+  if (address.workout === ownSessions) return fetchOwn(files, address, saved);
   const library = await fetchFile<WorkoutLibrary>(`${files}${address.workout}.json`);
   const session = library?.sessions[address.session];
-  return library && session && { address, page: library.heading, session, exercises: library.exercises };
+  return (
+    library && session && { address, page: library.heading, session, exercises: library.exercises, saved }
+  );
+}
+
+// Schemas are a tenth of the player's script, and most sessions need none.
+async function readSaved(): Promise<SavedSession | undefined> {
+  const text = readStored('session');
+  if (text === null) return undefined;
+  const { readSavedSession } = await import('#src/features/training/logic/saved-session.ts');
+  return readSavedSession(text);
 }
 
 /** A session that the device keeps, with exercises of the whole library. */
-async function fetchOwn(files: string, address: SessionAddress): Promise<Playable | undefined> {
+async function fetchOwn(
+  files: string,
+  address: SessionAddress,
+  saved: SavedSession | undefined,
+): Promise<Playable | undefined> {
   await loadEntries();
+  const { recordsOf } = await import('#src/features/training/logic/records.ts');
   const own = recordsOf('own-session', readEntries().entries).find(({ id }) => id === address.session);
   const exercises = own && (await fetchFile<PlayedExercises>(`${files}/exercises.json`));
   if (!own || !exercises) return undefined;
@@ -65,7 +84,7 @@ async function fetchOwn(files: string, address: SessionAddress): Promise<Playabl
   const session: PlayedSession = { heading: own.name, shownBy: 'woman', effort: 'moderate', blocks };
   return blocks.length === 0
     ? undefined
-    : { address, page: undefined, session, exercises: exercisesOf([session], exercises) };
+    : { address, page: undefined, session, exercises: exercisesOf([session], exercises), saved };
 }
 
 /** @returns undefined where there is no such file */

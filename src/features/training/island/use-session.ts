@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readStored, removeStored, writeStored } from '#src/device/storage.ts';
+import { removeStored, writeStored } from '#src/device/storage.ts';
 import { saveEntry } from '#src/features/entries/store/entry-store.ts';
 import { timeOfDay, todayOf } from '#src/features/training/logic/days.ts';
 import { doneOf, type PlayedThrough } from '#src/features/training/logic/done.ts';
 import { withExtra } from '#src/features/training/logic/extra.ts';
+import type { Feeling } from '#src/features/training/logic/feelings.ts';
 import { sessionQuery } from '#src/features/training/logic/library.ts';
 import {
   advance,
@@ -14,8 +15,7 @@ import {
   resume,
   trained,
 } from '#src/features/training/logic/playback.ts';
-import type { Done, Feeling } from '#src/features/training/logic/records.ts';
-import { readSavedSession } from '#src/features/training/logic/saved-session.ts';
+import type { Done } from '#src/features/training/logic/records.ts';
 import { summaryOf } from '#src/features/training/logic/summary.ts';
 import { exchange, type Step, sameStep, timeline } from '#src/features/training/logic/timeline.ts';
 import { createSignals, type SignalChoice, type Signals } from './signals.ts';
@@ -169,7 +169,7 @@ function stepsOf(playable: Playable, exchanged: Exchanged) {
 function savedOf(
   playable: Playable,
 ): { playback: Playback; exchanged: Exchanged; skipped: readonly number[] } | undefined {
-  const saved = readSavedSession(readStored('session'));
+  const { saved } = playable;
   if (!saved || sessionQuery(saved) !== sessionQuery(playable.address)) return undefined;
   const { step, before, since, total, left, exchanged, skipped } = saved;
   const known = exchanged.every(([, , exercise]) => Object.hasOwn(playable.exercises, exercise));

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import type { Entry } from '#src/features/entries/contract.ts';
+import { muscles } from '#src/features/exercises/logic/muscles.ts';
 import { leastExtra, mostExtra } from './extra.ts';
-
-/** How hard a session felt. */
-export const feelings = ['easy', 'right', 'hard'] as const;
-export type Feeling = (typeof feelings)[number];
+import { feelings } from './feelings.ts';
 
 const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -49,7 +47,12 @@ export const placementSchema = z.object({
   ...sessionFields,
   /** What it was called when it was placed, for calendars. */
   name,
+  /** What it adds up to, as in `SessionSummary`. */
   minutes: whole(1, 600),
+  counted: whole(0, 1200),
+  strength: z.boolean(),
+  hard: z.array(z.enum(muscles)),
+  step: whole(0, 120),
   /** Its first day. */
   date,
   time,
@@ -57,6 +60,8 @@ export const placementSchema = z.object({
   weekly: z.boolean(),
   /** The last day on which it may come back. */
   until: z.optional(date),
+  /** The day since which it has its present size. */
+  since: date,
   /** Steps harder than on its page, or easier; see `withExtra`. */
   extra: z.int().check(z.minimum(leastExtra), z.maximum(mostExtra)),
 });

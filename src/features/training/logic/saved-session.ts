@@ -20,8 +20,7 @@ const savedSchema = z.object({
 export type SavedSession = Playback & z.infer<typeof savedSchema>;
 
 /** @returns undefined for a text that an older or a strange page has written */
-export function readSavedSession(text: string | null): SavedSession | undefined {
-  if (text === null) return undefined;
+export function readSavedSession(text: string): SavedSession | undefined {
   try {
     const { since, ...saved } = savedSchema.parse(JSON.parse(text));
     return { ...saved, since };

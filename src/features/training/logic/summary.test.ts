@@ -24,7 +24,7 @@ test('steady cardio counts minute for minute, hard work twice, an easy session n
 
 test('strength tires its muscles, core only the trunk, and neither counts towards the minutes', () => {
   const strength = summaryOf([main(3, { exercise: 'squat', repetitions: 10, rest: 30 })], find);
-  expect(strength).toMatchObject({ counted: 0, strength: true, rounds: 3 });
+  expect(strength).toMatchObject({ counted: 0, strength: true, minutes: 3, step: 1 });
   expect(strength.hard).toEqual(['quadriceps', 'gluteus-maximus']);
   const core = summaryOf([main(2, { exercise: 'plank', seconds: 30 })], find);
   expect(core).toMatchObject({ strength: false, hard: ['abdominals'] });
@@ -32,6 +32,6 @@ test('strength tires its muscles, core only the trunk, and neither counts toward
 
 test('what warms up and cools down does not count, and an unknown exercise is named', () => {
   const warmUp: PlayedBlock = { part: 'warm-up', rounds: 1, items: [{ exercise: 'run', seconds: 600 }] };
-  expect(summaryOf([warmUp], find)).toMatchObject({ minutes: 10, counted: 0, strength: false, rounds: 1 });
+  expect(summaryOf([warmUp], find)).toMatchObject({ minutes: 10, counted: 0, strength: false, step: 0 });
   expect(() => summaryOf([main(1, { exercise: 'fly', seconds: 30 })], find)).toThrow(/"fly"/);
 });

@@ -1,6 +1,7 @@
 import { isCardio, type MovementPattern } from '#src/features/exercises/logic/kinds.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import type { RepetitionTime } from '#src/reading/kinds/workout/logic/duration.ts';
+import { withExtra } from './extra.ts';
 import { hardMuscles } from './rest-days.ts';
 import { type PlayedBlock, secondsFrom, timeline } from './timeline.ts';
 
@@ -25,8 +26,8 @@ export interface SessionSummary {
   readonly strength: boolean;
   /** The muscles that need about 48 hours of rest after it. */
   readonly hard: readonly Muscle[];
-  /** The most rounds of a main part; 1 where nothing is repeated, and no round can be taken away. */
-  readonly rounds: number;
+  /** Whole minutes that a step more takes: a round, or a tenth where nothing repeats. */
+  readonly step: number;
 }
 
 const strengthening: readonly MovementPattern[] = ['squat', 'hinge', 'lunge', 'push', 'pull', 'carry'];
@@ -58,11 +59,14 @@ export function summaryOf(
     .filter((step) => step.kind === 'move' && step.seconds !== undefined)
     .filter((step) => step.kind === 'move' && (isHard || isCardio(known(step.item.exercise).pattern)))
     .reduce((sum, step) => sum + step.expected * (isHard ? hardMinuteCounts : 1), 0);
+  const minutesOf = (some: readonly PlayedBlock[]) =>
+    Math.ceil(secondsFrom(timeline(some, (id) => known(id).time)) / 60);
+  const minutes = minutesOf(blocks);
   return {
-    minutes: Math.ceil(secondsFrom(timeline(blocks, (id) => known(id).time)) / 60),
+    minutes,
     counted: effort === 'easy' ? 0 : Math.round(countedSeconds / 60),
     strength: patterns.some((pattern) => strengthening.includes(pattern)),
     hard: [...hardMuscles({ blocks, isHard }, find)],
-    rounds: Math.max(1, ...main.map(({ rounds }) => rounds)),
+    step: minutesOf(withExtra(blocks, 1)) - minutes,
   };
 }
