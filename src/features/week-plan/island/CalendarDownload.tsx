@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { saveFile } from '#src/device/save-file.ts';
 import { comingMonday, isClockTime, weeklyCalendar } from '#src/features/week-plan/logic/calendar.ts';
 import type { BodyPreference } from '#src/features/week-plan/logic/options.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -33,7 +34,8 @@ export function CalendarDownload({ texts, plan, printed, address }: CalendarDown
     problemText: () => timeMissing,
     troubleText: (trouble) => trouble,
     send: (values) => {
-      saveFile(`buzima-${plan}.ics`, calendarOf(plan, printed.current, clockTime(values.time), address()));
+      const calendar = calendarOf(plan, printed.current, clockTime(values.time), address());
+      saveFile(`buzima-${plan}.ics`, calendar, 'text/calendar');
       return { kind: 'done' };
     },
   });
@@ -78,14 +80,4 @@ function calendarOf(
     address,
     createdAt: now,
   });
-}
-
-function saveFile(name: string, content: string) {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,0 +1,89 @@
+import {
+  acceptProposal,
+  type Proposal,
+  type ProposedSession,
+} from '#src/features/training/logic/proposal.ts';
+import type { Placed, PlanEdit } from '#src/features/training/logic/week.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
+import styles from './Dialogs.module.css';
+import { type WeekTexts, weekdayName, writeDate, writeShortDate } from './week-texts.ts';
+
+interface ProposalDialogProps {
+  proposal: Proposal;
+  nameOf: (placed: Placed) => string;
+  texts: WeekTexts;
+  onAccept: (edit: PlanEdit) => void;
+  onClose: () => void;
+}
+
+/** Next week as the rules would have it: every session with what changes and why, and the rules themselves. */
+export function ProposalDialog({ proposal, nameOf, texts, onAccept, onClose }: ProposalDialogProps) {
+  const { proposal: words, dialog } = texts;
+  const { sessions, monday, copied } = proposal;
+  const isEmpty = sessions.length === 0;
+  return (
+    <Dialog
+      title={fillTemplate(words.heading, { day: writeDate(monday, texts) })}
+      closeLabel={dialog.close}
+      onClose={onClose}
+      foot={
+        !isEmpty && (
+          <div className={styles.row}>
+            <Button onClick={() => onAccept(acceptProposal(proposal))}>{words.accept}</Button>
+            <Button variant="quiet" onClick={onClose}>
+              {words.refuse}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className={styles.content}>
+        {isEmpty && <p>{words.nothing}</p>}
+        {copied && !isEmpty && <p>{words.copied}</p>}
+        <ul className={styles.proposed}>
+          {sessions.map((session) => {
+            const changes = changesOf(session, copied, texts);
+            const { source, day } = session;
+            return (
+              <li key={`${source.placement.id} ${source.day}`} data-changed={changes.length > 0 || undefined}>
+                <strong>{nameOf(source)}</strong>
+                <span>{day === undefined ? words.leftOut : writeDate(day, texts)}</span>
+                {day !== undefined && <span>{changes.length === 0 ? words.same : changes.join('; ')}</span>}
+              </li>
+            );
+          })}
+        </ul>
+        <h3>{words.rulesHeading}</h3>
+        <ul className={styles.rules}>
+          {Object.values(words.rules).map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+          <li>{dialog.stepMeans}</li>
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is different from the plan, each with its reason. */
+function changesOf(
+  { source, day, reason, because }: ProposedSession,
+  copied: boolean,
+  texts: WeekTexts,
+): string[] {
+  const { proposal: words } = texts;
+  const days = because.map((each) => writeShortDate(each, texts)).join(', ');
+  const sizes = {
+    'twice-easy': words.twiceEasy,
+    'was-hard': words.wasHard,
+    'two-weeks-off': words.twoWeeksOff,
+  } as const;
+  const isMoved = day !== undefined && weekdayName(day, texts) !== weekdayName(source.day, texts);
+  return [
+    ...(reason === undefined ? [] : [fillTemplate(sizes[reason], { days })]),
+    ...(isMoved ? [fillTemplate(words.moved, { day: weekdayName(source.day, texts) })] : []),
+    ...(day === undefined && !copied ? [words.leftOut] : []),
+  ];
+}

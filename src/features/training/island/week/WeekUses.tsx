@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { printPage } from '#src/device/print.ts';
+import { saveFile } from '#src/device/save-file.ts';
+import type { Day } from '#src/features/training/logic/days.ts';
+import { sessionQuery } from '#src/features/training/logic/library.ts';
+import type { Kept, Placement } from '#src/features/training/logic/records.ts';
+import { minutesOf } from '#src/features/training/logic/week.ts';
+import { type CivilDate, calendarFile } from '#src/features/week-plan/logic/calendar.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { StatusNotice } from '#src/ui/StatusNotice.tsx';
+import styles from './TrainingWeek.module.css';
+import type { WeekAddresses, WeekTexts } from './week-texts.ts';
+
+interface WeekUsesProps {
+  placements: readonly Kept<Placement>[];
+  today: Day;
+  nameOf: (placement: Kept<Placement>) => string;
+  texts: WeekTexts;
+  addresses: WeekAddresses;
+}
+
+/** Takes the plan along: on paper, as a file for a calendar, or as an address that a calendar follows. */
+export function WeekUses({ placements, today, nameOf, texts, addresses }: WeekUsesProps) {
+  const { uses } = texts;
+  const [isEmpty, setEmpty] = useState(false);
+  const download = () => {
+    const ahead = placements.filter(({ date, weekly, until }) =>
+      weekly ? until === undefined || until >= today : date >= today,
+    );
+    setEmpty(ahead.length === 0);
+    if (ahead.length > 0)
+      saveFile('buzima.ics', calendarOf(ahead, nameOf, addresses.player), 'text/calendar');
+  };
+  return (
+    <section className={styles.uses} data-screen-only>
+      <h2>{uses.heading}</h2>
+      <div className={styles.row}>
+        <Button variant="secondary" onClick={printPage}>
+          {uses.print}
+        </Button>
+        <Button variant="secondary" onClick={download}>
+          {uses.calendar}
+        </Button>
+      </div>
+      <StatusNotice>{isEmpty && uses.calendarEmpty}</StatusNotice>
+      <p>{uses.calendarHint}</p>
+      <p>
+        {uses.subscribe} <a href={addresses.data}>{uses.subscribeLink}</a>
+      </p>
+    </section>
+  );
+}
+
+function calendarOf(
+  placements: readonly Kept<Placement>[],
+  nameOf: (placement: Kept<Placement>) => string,
+  player: string,
+): string {
+  const stamp = new Date();
+  return calendarFile({
+    name: 'Buzima',
+    events: placements.map((placement) => ({
+      uid: `${placement.id}@buzima.training`,
+      date: civil(placement.date),
+      hour: { time: placement.time, minutes: minutesOf(placement) },
+      weekly: weeklyOf(placement),
+      title: nameOf(placement),
+      address: `${location.origin}${player}${sessionQuery(placement)}`,
+      alarm: true,
+      stamp,
+    })),
+  });
+}
+
+const weeklyOf = ({ weekly, until }: Placement): boolean | { until: CivilDate } =>
+  weekly && until !== undefined ? { until: civil(until) } : weekly;
+
+function civil(day: Day): CivilDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return { year, month, day: date };
+}

@@ -1,0 +1,50 @@
+import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
+import { type Day, weekdayOf } from '#src/features/training/logic/days.ts';
+import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
+import type { Texts } from '#src/words/texts.ts';
+
+/** What the week says in the browser, and how its language counts and writes dates. */
+export type WeekTexts = Texts['trainingWeek']['tool'] & {
+  /** From Monday. */
+  weekdayNames: readonly string[];
+  /** From January; no browser knows those of Kinyarwanda. */
+  months: readonly string[];
+  muscleNames: Readonly<Record<Muscle, string>>;
+  minutes: PluralForms;
+  numberLocales: readonly string[];
+};
+
+/** Where the week leads. */
+export interface WeekAddresses {
+  player: string;
+  sessions: string;
+  log: string;
+  data: string;
+  generator: string;
+}
+
+export const weekdayName = (day: Day, { weekdayNames }: WeekTexts): string =>
+  weekdayNames[weekdayOf(day)] ?? '';
+
+/** @example 'Tuesday, 1 December' */
+export function writeDate(day: Day, texts: WeekTexts): string {
+  return fillTemplate(texts.date, {
+    weekday: weekdayName(day, texts),
+    day: `${Number(day.slice(8))}`,
+    month: texts.months[Number(day.slice(5, 7)) - 1] ?? '',
+  });
+}
+
+/** Day and month in figures, which every browser writes in every language, such as 16/11. */
+export function writeShortDate(day: Day, { numberLocales }: WeekTexts): string {
+  const format = new Intl.DateTimeFormat([...numberLocales], {
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Names of muscles as a list with commas. */
+export const writeMuscles = (muscles: readonly Muscle[], { muscleNames }: WeekTexts): string =>
+  muscles.map((muscle) => muscleNames[muscle]).join(', ');
