@@ -28,58 +28,138 @@ export interface WeeklyCalendar {
   createdAt: Date;
 }
 
+/** Something that stands in a calendar, once or every week. */
+export interface CalendarEvent {
+  /** The same for ever, so that a later file changes the event and does not add another. */
+  uid: string;
+  /** Its day, or its first one. */
+  date: CivilDate;
+  /** Local clock time, `HH:MM`, and length; null where it takes the whole day, of which it then blocks none. */
+  hour: { time: string; minutes: number } | null;
+  /** Whether it comes back every week: for ever, or up to a day, that day included. */
+  weekly: boolean | { until: CivilDate };
+  title: string;
+  text?: string | undefined;
+  /** A link to more about it. */
+  address?: string | undefined;
+  /** Whether the telephone rings when it begins. */
+  alarm: boolean;
+  /** When it was written into this file, or was changed last where nobody knows better. */
+  stamp: Date;
+  /** When it was changed last; a calendar that subscribes sees by it what is new. */
+  changed?: Date | undefined;
+}
+
+export interface CalendarFile {
+  /** The calendar's name. */
+  name: string;
+  events: readonly CalendarEvent[];
+  /** For a file at an address: after how many whole hours a calendar that subscribes asks again. */
+  refreshHours?: number | undefined;
+}
+
 const octetsPerLine = 75;
 const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /**
- * A calendar file (iCalendar, RFC 5545) with one event a day, each repeated every week. Times are floating: seven
- * o'clock stays seven o'clock wherever the telephone travels.
+ * A calendar file (iCalendar, RFC 5545), for a download or for an address that a calendar subscribes to. Times are
+ * floating: seven o'clock stays seven o'clock wherever the telephone travels.
  *
- * @throws RangeError when `time` is no clock time
+ * @throws RangeError when a time is no clock time
+ * @example calendarFile({ name: 'Training', events: [{ uid: 'a@buzima', date: { year: 2026, month: 11, day: 23 },
+ *   hour: { time: '06:30', minutes: 25 }, weekly: true, title: 'Core', alarm: true, stamp: new Date() }] })
  */
-export function weeklyCalendar(calendar: WeeklyCalendar): string {
-  const time = clockTime(calendar.time);
+export function calendarFile({ name, events, refreshHours }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Buzima//Workout plan//EN',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(calendar.name)}`,
-    ...calendar.days.flatMap((day, index) => eventLines(calendar, day, index, time)),
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...(refreshHours === undefined ? [] : refreshLines(refreshHours)),
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function eventLines(calendar: WeeklyCalendar, day: CalendarDay, index: number, time: string): string[] {
-  const date = compactDate(addDays(calendar.start, index));
-  const when =
-    day.minutes === null
-      ? [`DTSTART;VALUE=DATE:${date}`, 'TRANSP:TRANSPARENT']
-      : [`DTSTART:${date}T${time}`, `DURATION:PT${day.minutes}M`];
+/**
+ * A calendar file with one event a day, each repeated every week; what trains rings, a rest day is only to be seen.
+ *
+ * @throws RangeError when `time` is no clock time
+ */
+export function weeklyCalendar(calendar: WeeklyCalendar): string {
+  const { plan, name, start, time, days, address, createdAt } = calendar;
+  if (!isClockTime(time)) throw new RangeError(`"${time}" is no clock time`);
+  const events = days.map(({ title, text, minutes }, index) => ({
+    uid: `${plan}-day-${index + 1}@buzima.workout-plan`,
+    date: addDays(start, index),
+    hour: minutes === null ? null : { time, minutes },
+    weekly: true,
+    title,
+    text,
+    address,
+    alarm: minutes !== null,
+    stamp: createdAt,
+  }));
+  return calendarFile({ name, events });
+}
+
+// Calendars of telephones know the one or the other.
+function refreshLines(hours: number): string[] {
+  return [`REFRESH-INTERVAL;VALUE=DURATION:PT${hours}H`, `X-PUBLISHED-TTL:PT${hours}H`];
+}
+
+function eventLines(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${calendar.plan}-day-${index + 1}@buzima.workout-plan`,
-    `DTSTAMP:${utcStamp(calendar.createdAt)}`,
-    ...when,
-    'RRULE:FREQ=WEEKLY',
-    `SUMMARY:${escapeText(day.title)}`,
-    `DESCRIPTION:${escapeText(day.text)}`,
-    `URL:${calendar.address}`,
-    ...(day.minutes === null ? [] : alarmLines(day)),
+    `UID:${event.uid}`,
+    `DTSTAMP:${utcStamp(event.stamp)}`,
+    ...optionalLine('LAST-MODIFIED', event.changed && utcStamp(event.changed)),
+    ...whenLines(event),
+    ...repetitionLines(event),
+    `SUMMARY:${escapeText(event.title)}`,
+    ...optionalLine('DESCRIPTION', event.text && escapeText(event.text)),
+    ...optionalLine('URL', event.address),
+    ...(event.alarm ? alarmLines(event.title) : []),
     'END:VEVENT',
   ];
 }
 
-// A training day rings at its hour; a rest day is only to be seen.
-function alarmLines(day: CalendarDay): string[] {
-  return [
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(day.title)}`,
-    'TRIGGER:PT0S',
-    'END:VALARM',
-  ];
+function optionalLine(key: string, value: string | undefined): string[] {
+  return value === undefined ? [] : [`${key}:${value}`];
+}
+
+function whenLines({ date, hour }: CalendarEvent): string[] {
+  if (hour === null) return [`DTSTART;VALUE=DATE:${compactDate(date)}`, 'TRANSP:TRANSPARENT'];
+  return [`DTSTART:${compactDate(date)}T${compactTime(hour.time)}`, `DURATION:PT${hour.minutes}M`];
+}
+
+function repetitionLines({ date, hour, weekly }: CalendarEvent): string[] {
+  if (weekly === false) return [];
+  if (weekly === true) return ['RRULE:FREQ=WEEKLY'];
+  const last = compactDate(weekly.until);
+  // A rule that ends before it begins would make some calendars hide the event itself.
+  if (last < compactDate(date)) return [];
+  return [`RRULE:FREQ=WEEKLY;UNTIL=${last}${hour === null ? '' : 'T235959'}`];
+}
+
+function alarmLines(title: string): string[] {
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(title)}`, 'TRIGGER:PT0S', 'END:VALARM'];
+}
+
+/**
+ * Reads a day as forms and entries write it.
+ *
+ * @returns undefined for what is no day of the calendar
+ * @example readCivilDate('2026-11-23') → { year: 2026, month: 11, day: 23 }
+ */
+export function readCivilDate(text: string): CivilDate | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  // What rolls over into another month, or has no number, comes back as another day.
+  const same = compactDate(addDays(date, 0)) === compactDate(date);
+  return year !== undefined && same ? date : undefined;
 }
 
 /**
@@ -100,11 +180,11 @@ export function isClockTime(value: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
-function clockTime(value: string): string {
-  if (!isClockTime(value)) {
-    throw new RangeError(`"${value}" is no clock time`);
+function compactTime(time: string): string {
+  if (!isClockTime(time)) {
+    throw new RangeError(`"${time}" is no clock time`);
   }
-  return `${value.replace(':', '')}00`;
+  return `${time.replace(':', '')}00`;
 }
 
 function addDays({ year, month, day }: CivilDate, days: number): CivilDate {
@@ -123,7 +203,10 @@ function utcStamp(instant: Date): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
+  return text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
 /** Cuts between characters, never inside one: a character of UTF-8 takes up to four octets. */
