@@ -2,21 +2,17 @@ import type { DatabaseTransaction } from '#server/database/schema.ts';
 import type { EntryVaultTable } from './entry-tables.ts';
 import type { Keyring } from './keyring.ts';
 
-/** The row of a member, for this transaction alone: another call of the same member waits until it ends. */
-function lockedRow(transaction: DatabaseTransaction, userId: string): Promise<EntryVaultTable | undefined> {
-  return transaction
-    .updateTable('entry_vaults')
-    .set(({ ref }) => ({ last_version: ref('last_version') }))
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Holds on to a user, so that the account cannot be deleted in the same moment; false when it has just gone. */
+/**
+ * Holds on to the row of a user until the transaction ends: another call of the same member waits, and so does a
+ * deletion of the account. The user's row and no other, because that is what a deletion takes first; who took the two in
+ * another order would wait for it while it waits for them.
+ * @returns false when the account has just gone.
+ */
 async function holdUser(transaction: DatabaseTransaction, userId: string): Promise<boolean> {
+  // SQLite has no other way to lock a row, and on PostgreSQL this one is as good.
   const held = await transaction
     .updateTable('users')
-    .set(({ ref }) => ({ id: ref('id') }))
+    .set(({ ref }) => ({ updated_at: ref('updated_at') }))
     .where('id', '=', userId)
     .returning('id')
     .executeTakeFirst();
@@ -32,15 +28,22 @@ export async function openVault(
   keyring: Keyring,
   userId: string,
 ): Promise<EntryVaultTable | undefined> {
-  const there = await lockedRow(transaction, userId);
-  if (there !== undefined) return there;
   if (!(await holdUser(transaction, userId))) return undefined;
-  const fresh = { wrapped_key: keyring.wrap(userId, keyring.newKey()), last_version: 0 };
-  await transaction
+  const there = await transaction
+    .selectFrom('entry_vaults')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (there !== undefined) return there;
+  return transaction
     .insertInto('entry_vaults')
-    .values({ user_id: userId, ...fresh, calendar_hash: null, calendar_made_at: null })
-    // Another call may have made it between the two looks.
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
-  return lockedRow(transaction, userId);
+    .values({
+      user_id: userId,
+      wrapped_key: keyring.wrap(userId, keyring.newKey()),
+      last_version: 0,
+      calendar_hash: null,
+      calendar_made_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

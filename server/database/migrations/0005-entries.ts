@@ -10,8 +10,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('calendar_hash', 'text', (column) => column.unique())
     .addColumn('calendar_made_at', 'text')
     .execute();
-  // They belong to the vault, whose row a call has locked anyway: to look at the user's row too would let a call and a
-  // deletion of the account wait for each other.
+  // They belong to the vault: without its key no row of them is of any use.
   await database.schema
     .createTable('entries')
     .addColumn('user_id', 'text', (column) =>
