@@ -5,14 +5,20 @@ import type { Placement } from '#src/features/training/logic/records.ts';
 import type { Answer } from './accounts.ts';
 import type { TestServer } from './server.ts';
 
-const placement: Placement = {
+const placement = {
   workout: '/build-body-men/hiit',
   session: 'main',
   name: 'HIIT',
   minutes: 25,
+  counted: 50,
+  strength: true,
+  hard: [],
+  step: 3,
   date: '2999-01-07',
+  since: '2999-01-07',
   time: '06:30',
   weekly: false,
+  extra: 0,
   rounds: 0,
 };
 

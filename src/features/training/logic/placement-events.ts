@@ -7,11 +7,6 @@ export function lastDayOf({ date, weekly, until }: Placement): string | undefine
   return weekly ? until : date;
 }
 
-/** What follows the address of the player, so that it opens a session. */
-export function sessionSearch({ workout, session }: Pick<Placement, 'workout' | 'session'>): string {
-  return `?${new URLSearchParams({ workout, session })}`;
-}
-
 /**
  * The placements among entries as events of a calendar, each with the same identifier in every file. What names no day
  * of the calendar is left out.
@@ -52,4 +47,9 @@ function placementEvent(
       changed,
     },
   ];
+}
+
+/** What follows the address of the player, so that it opens the session. */
+function sessionSearch({ workout, session }: Placement): string {
+  return `?${new URLSearchParams({ session, workout })}`;
 }
