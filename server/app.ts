@@ -8,6 +8,8 @@ import type { Configuration } from './configuration.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { watchingDatabase } from './database/database-away.ts';
 import type { Database } from './database/schema.ts';
+import { calendarRoutes } from './entries/calendar-routes.ts';
+import { syncRoutes } from './entries/sync-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
 import { nothingPolicy } from './http/content-security-policy.ts';
@@ -58,12 +60,15 @@ export function createApi({ configuration, database, log, onMailQueued }: ApiPar
   const rateLimits = createRateLimits(database, secret);
   const accounts = createAccounts({ configuration, database, secret, rateLimits, log, onMailQueued });
   const contact = { memberIdOf: (headers: Headers) => memberIdOf(accounts, headers), rateLimits };
+  const entries = { accounts, database, keyring: accounts.keyring, rateLimits };
   return new Hono<ApiEnvironment>()
     .use(logged(log), answerHeaders(https), refuseForeignOrigin(configuration.publicOrigin))
     .use((_context, next) => watchingDatabase(next))
     .route('/', healthRoutes(database))
     .route('/', contactRoutes({ configuration, database, ...contact, onMailQueued }))
     .route('/', accountRoutes(accounts))
+    .route('/', syncRoutes(entries))
+    .route('/', calendarRoutes(entries))
     .notFound((context) => context.text('There is no such address in this API.', 404))
     .onError(answerFailure(log));
 }

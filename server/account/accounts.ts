@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isAPIError } from 'better-auth/api';
 import type { Configuration } from '#server/configuration.ts';
 import type { Database } from '#server/database/schema.ts';
+import { createKeyring, type Keyring } from '#server/entries/keyring.ts';
 import type { Log } from '#server/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import { fallbackLanguage, isLanguage, type Language } from '#src/words/languages.ts';
@@ -17,6 +18,8 @@ export interface Accounts {
   limits: AccountLimits;
   /** Signs what we give browsers; at least 32 characters. */
   secret: string;
+  /** Opens what members keep. */
+  keyring: Keyring;
   /** Whether visitors come over https. */
   https: boolean;
   /**
@@ -53,6 +56,7 @@ export function createAccounts({
     auth: createAuth({ database, secret, https, log }),
     limits: createAccountLimits(rateLimits, configuration.accounts.rateLimit),
     secret,
+    keyring: createKeyring(secret),
     https,
     evenTime: () => delay(evenMilliseconds),
     onMailQueued,

@@ -114,8 +114,11 @@ async function answerPasswordChange(accounts: Accounts, call: MemberCall): Promi
   return context.json({ status: 'passwordChanged' });
 }
 
-async function answerExport({ database }: Accounts, { context, member }: MemberCall): Promise<Response> {
-  const data = await exportMember(database, member);
+async function answerExport(
+  { database, keyring }: Accounts,
+  { context, member }: MemberCall,
+): Promise<Response> {
+  const data = await exportMember(database, member, keyring);
   if (data === undefined) return refuse(context, 'notLoggedIn');
   return context.body(`${JSON.stringify(data, undefined, 2)}\n`, 200, {
     'Content-Type': 'application/json; charset=UTF-8',

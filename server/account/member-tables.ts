@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Database, DatabaseSchema, DatabaseTransaction } from '#server/database/schema.ts';
+import type { Keyring } from '#server/entries/keyring.ts';
+import { exportEntries } from '#server/entries/stored-entries.ts';
 
 /** Whose rows are meant. */
 export interface Owner {
@@ -13,7 +15,7 @@ type Belonging =
       belongsTo: 'member';
       /** The entry of the export, and what stands in it. */
       exportedAs: string;
-      exported: (transaction: DatabaseTransaction, owner: Owner) => Promise<unknown>;
+      exported: (transaction: DatabaseTransaction, owner: Owner, keyring: Keyring) => Promise<unknown>;
       /** `with user`: the database removes them together with the user. */
       removed: 'with user' | ((transaction: DatabaseTransaction, owner: Owner) => Promise<unknown>);
     }
@@ -32,8 +34,8 @@ function mailsTo(transaction: DatabaseTransaction, { email }: Owner) {
 
 /**
  * Each table of the database, and what becomes of its rows when a member downloads or deletes everything. The export
- * leaves out only what would let its finder in: the password's hash, the tokens of sessions and links, and the texts of
- * mails, which hold links.
+ * leaves out only what would let its finder in: the password's hash, the tokens of sessions, links and calendars, the key
+ * of the entries, and the texts of mails, which hold links.
  */
 export const memberTables = {
   users: {
@@ -141,6 +143,24 @@ export const memberTables = {
         .execute();
     },
   },
+  entry_vaults: {
+    belongsTo: 'member',
+    exportedAs: 'calendarAddress',
+    exported: (transaction, { id }) =>
+      transaction
+        .selectFrom('entry_vaults')
+        .select('calendar_made_at as madeAt')
+        .where('user_id', '=', id)
+        .executeTakeFirst()
+        .then((row) => row ?? { madeAt: null }),
+    removed: 'with user',
+  },
+  entries: {
+    belongsTo: 'member',
+    exportedAs: 'entries',
+    exported: (transaction, { id }, keyring) => exportEntries(transaction, keyring, id),
+    removed: 'with user',
+  },
   health_checks: {
     belongsTo: 'nobody',
     because: 'The server writes to it to learn whether the database takes anything.',
@@ -159,11 +179,17 @@ export async function forgetLinks(database: Database, userId: string): Promise<v
 }
 
 /** Everything that is stored about a member; undefined when the account has just gone. */
-export async function exportMember(database: Database, owner: Owner): Promise<object | undefined> {
+export async function exportMember(
+  database: Database,
+  owner: Owner,
+  keyring: Keyring,
+): Promise<object | undefined> {
   return database.transaction().execute(async (transaction) => {
     const data: Record<string, unknown> = { exportedAt: new Date().toISOString() };
     for (const table of belongings) {
-      if (table.belongsTo === 'member') data[table.exportedAs] = await table.exported(transaction, owner);
+      if (table.belongsTo === 'member') {
+        data[table.exportedAs] = await table.exported(transaction, owner, keyring);
+      }
     }
     return data[memberTables.users.exportedAs] === undefined ? undefined : data;
   });

@@ -4,6 +4,7 @@ import * as contactMessagesAndOutgoingMail from './migrations/0001-contact-messa
 import * as accounts from './migrations/0002-accounts.ts';
 import * as refusedMailAndHealth from './migrations/0003-refused-mail-and-health.ts';
 import * as membersAndLimits from './migrations/0004-members-and-limits.ts';
+import * as entries from './migrations/0005-entries.ts';
 
 /** In the order of their names; a migration that has been released is never changed, a new one is added below. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-refused-mail-and-health': refusedMailAndHealth,
   '0004-members-and-limits': membersAndLimits,
+  '0005-entries': entries,
 };
 
 /** Brings the tables up to date; two servers that start at once take turns. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorHandler } from 'hono';
 import { DatabaseAwayError, databaseFailure } from '#server/database/database-away.ts';
 import { briefFacts, errorFacts, type Log, oncePerSecond } from '#server/log.ts';
-import { withoutAddresses } from './request-log.ts';
+import { loggablePath } from './request-log.ts';
 
 // About as long as a database takes to start again.
 const retrySeconds = 5;
@@ -25,7 +25,7 @@ export function answerFailure(log: Log): ErrorHandler {
       );
     }
     const reference = randomUUID();
-    log.error('failure', { reference, path: withoutAddresses(context.req.path), ...errorFacts(error) });
+    log.error('failure', { reference, path: loggablePath(context.req.path), ...errorFacts(error) });
     return context.text(
       `Something went wrong on the server; please try again later (reference ${reference}).`,
       500,

@@ -4,7 +4,7 @@ import type { Site } from '#server/static/site-files.ts';
 import { staticSite } from '#server/static/static-site.ts';
 import { plainAnswers } from './plain-answers.ts';
 import { readBody } from './read-body.ts';
-import { logRequest } from './request-log.ts';
+import { loggablePath, logRequest } from './request-log.ts';
 import { hostChecker, parseTarget, type RequestTarget } from './request-target.ts';
 
 export interface ListenerParts {
@@ -61,7 +61,7 @@ export function requestListener({ site, api, log, https }: ListenerParts): Reque
   async function afterBody(request: IncomingMessage, response: ServerResponse, target: RequestTarget) {
     const outcome = await readBody(request);
     if (outcome.state === 'gone') {
-      log.debug('visitor went away', { path: target.path });
+      log.debug('visitor went away', { path: loggablePath(target.path) });
       return;
     }
     // What is still on its way will not be read, so nothing can follow it on this connection.

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 
-/** A path is ours and tells nothing of its reader, but someone may type or paste an address into one. */
-export function withoutAddresses(path: string): string {
+// Whoever knows the address of a calendar can read it. It ends with `.ics`, wherever it is pasted.
+const isSecret = (segment: string, folder: string | undefined) =>
+  /\.ics/i.test(segment) || (folder === 'calendar' && segment !== 'end');
+
+/**
+ * A path as the log may hold it. It is ours and tells nothing of its reader, but someone may type or paste an address
+ * into one, and that of a calendar is a secret.
+ */
+export function loggablePath(path: string): string {
   return path
     .slice(0, 200)
     .split('/')
-    .map((segment) => (/@|%(25)*40/.test(segment) ? '[removed]' : segment))
+    .map((segment, index, all) =>
+      /@|%(25)*40/.test(segment) || isSecret(segment, all[index - 1]) ? '[removed]' : segment,
+    )
     .join('/');
 }
 
@@ -25,7 +34,7 @@ export function logRequest(log: Log, { method, path, status, start }: RequestOut
   log.info('request', {
     id: randomUUID(),
     method,
-    path: withoutAddresses(path),
+    path: loggablePath(path),
     status,
     milliseconds: Math.round((performance.now() - start) * 10) / 10,
   });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { withoutAddresses } from '#server/http/request-log.ts';
+import { loggablePath } from '#server/http/request-log.ts';
 import { briefFacts, oncePerSecond } from '#server/log.ts';
 
 test('what fails for everyone is reported once a second, with the number that was passed over', () => {
@@ -23,6 +23,6 @@ test('what is known about an error is told without the place in the code', () =>
 test.for(['/who/ange@example.rw', '/who/ange%40example.rw', '/who/ange%2540example.rw', '/who/ange%252540x'])(
   'the address in %s is not logged',
   (path) => {
-    expect(withoutAddresses(path)).toBe('/who/[removed]');
+    expect(loggablePath(path)).toBe('/who/[removed]');
   },
 );

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Accounts } from '#server/account/accounts.ts';
 import { exportMember, memberTables } from '#server/account/member-tables.ts';
 import type { Database, DatabaseSchema } from '#server/database/schema.ts';
+import { createKeyring } from '#server/entries/keyring.ts';
 import { queueMail } from '#server/mail/mail-queue.ts';
-import { callAccounts, openAccounts, secret } from './support/account-parts.ts';
+import { callAccounts, memberCookie, openAccounts, secret } from './support/account-parts.ts';
 import { type AccountClient, openAccount, password, signUpForm, waitForMails } from './support/accounts.ts';
 import { postForm, validFields } from './support/contact.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
+import { callEntries, placementEntry, syncCall } from './support/entries.ts';
 import { openTestDatabase, startTestServer, type TestServer, testEnvironment } from './support/server.ts';
 
 const onBoth = test.for(databaseKinds);
@@ -48,6 +49,12 @@ async function fillTables(server: TestServer, member: AccountClient, address: st
   await member.post('/forgot-password', { email: address, countryCode, phone });
   const headers = { Cookie: member.cookie };
   await postForm(server.url, { ...validFields, from_email: address, message: `By ${address}` }, headers);
+  await callEntries(
+    server,
+    member,
+    '/sync',
+    syncCall({ entries: [placementEntry({ name: `Of ${address}` })] }),
+  );
   const database = await openTestDatabase(server.environment);
   await queueMail(database, { to: address, subject: 'Waits', text: 'A link' }, new Date('2999-01-01'));
   const user = await database
@@ -71,6 +78,7 @@ onBoth('a member downloads and deletes a row of every table, and no neighbour do
   expect(Object.values(await rowsOf(database, id, email))).not.toContain(0);
   const { body } = await client.call('GET', '/export');
   expect(JSON.stringify(body)).toContain(`By ${email}`);
+  expect(JSON.stringify(body)).toContain(`Of ${email}`);
   expect(JSON.stringify(body)).not.toContain(neighbourAddress);
   for (const name of ownTables) {
     const table = memberTables[name];
@@ -82,22 +90,8 @@ onBoth('a member downloads and deletes a row of every table, and no neighbour do
   await waitForMails(server, 7);
   expect(new Set(Object.values(await rowsOf(database, id, email)))).toEqual(new Set([0]));
   expect(await rowsOf(database, neighbourId, neighbourAddress)).toEqual(before);
-  expect(await exportMember(database, { id, email })).toBeUndefined();
+  expect(await exportMember(database, { id, email }, createKeyring(secret))).toBeUndefined();
 });
-
-/** Opens an account by its routes and mails alone, where no mail is sent, and logs in; the session's cookie. */
-async function memberCookie(accounts: Accounts): Promise<string> {
-  await callAccounts(accounts, '/sign-up', signUpForm);
-  const { content } = await accounts.database
-    .selectFrom('outgoing_mail')
-    .select('content')
-    .where('recipient', '=', email)
-    .executeTakeFirstOrThrow();
-  const token = /#token=([\w.-]+)/.exec(content)?.[1];
-  await callAccounts(accounts, '/verify-email', { token, password });
-  const { headers } = await callAccounts(accounts, '/log-in', { email, password });
-  return headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
 
 const relays = databaseKinds.flatMap((kind) => [
   [kind, 'owner@buzima.example'] as const,

@@ -4,6 +4,7 @@ import { type AuthParts, createAuth } from '#server/account/auth.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import type { Database } from '#server/database/schema.ts';
 import { createRateLimits } from '#server/rate-limits.ts';
+import { password, signUpForm } from './accounts.ts';
 import { silent } from './mail.ts';
 import { type Environment, openTestDatabase, testEnvironment } from './server.ts';
 
@@ -36,4 +37,19 @@ export async function callAccounts(
   const request = { method: 'POST', headers, body: JSON.stringify(body) };
   const incoming = { socket: { remoteAddress: '127.0.0.1' } };
   return accountRoutes(accounts).request(`/api/account${path}`, request, { incoming });
+}
+
+/** Opens an account by its routes and mails alone, where no mail is sent, and logs in; the session's cookie. */
+export async function memberCookie(accounts: Accounts): Promise<string> {
+  const { email } = signUpForm;
+  await callAccounts(accounts, '/sign-up', signUpForm);
+  const { content } = await accounts.database
+    .selectFrom('outgoing_mail')
+    .select('content')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  const token = /#token=([\w.-]+)/.exec(content)?.[1];
+  await callAccounts(accounts, '/verify-email', { token, password });
+  const { headers } = await callAccounts(accounts, '/log-in', { email, password });
+  return headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

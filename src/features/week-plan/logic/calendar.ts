@@ -209,13 +209,20 @@ function escapeText(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** Cuts between characters, never inside one: a character of UTF-8 takes up to four octets. */
+/** Octets of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+/** Cuts between characters, never inside one. */
 function foldLine(line: string): string {
-  const encoder = new TextEncoder();
   let folded = '';
   let room = octetsPerLine;
   for (const character of line) {
-    const octets = encoder.encode(character).length;
+    const octets = octetsOf(character);
     if (octets > room) {
       folded += '\r\n ';
       room = octetsPerLine - 1;
