@@ -19,6 +19,7 @@ export type StyleSheet =
   | 'workout-list'
   | 'self-help'
   | 'home'
+  | 'session'
   | 'training'
   | 'tool';
 
@@ -35,7 +36,8 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
     'self-help',
     /\/src\/pages\/\[\.\.\.language\]\/(?:(?:diabetes|mood|worry)-check|blood-pressure-sheet|breathing|safety-plan)\.astro$/,
   ],
-  ['training', /\/src\/pages\/\[\.\.\.language\]\/premium\/training\//],
+  ['session', /\/src\/pages\/\[\.\.\.language\]\/premium\/training\/session\.astro$/],
+  ['training', /\/src\/pages\/\[\.\.\.language\]\/premium\/training(?:\.astro$|\/)/],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
 
@@ -47,6 +49,7 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'workout-list',
   'self-help',
   'home',
+  'session',
   'training',
 ]);
 

@@ -10,6 +10,7 @@ import { allEntries } from '#src/site/entries.ts';
 import { loadWords } from '#src/site/load-words.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { type Path, routes } from '#src/site/routes.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import type { Catalogue, CataloguePlan, CatalogueWorkout } from './logic/catalogue.ts';
@@ -114,12 +115,17 @@ async function loadWorkouts(language: BuiltLanguage): Promise<Record<Path, Playe
       const { heading = words.heading, warnings } = words.sessions[id] ?? {};
       const person = shownBy(readersOf(path));
       const effort = hardWorkouts.test(path) ? 'hard' : 'moderate';
-      return [id, { heading, blocks, effort, shownBy: person, ...(warnings && { warnings }) }];
+      const name = nameOf(words.heading, heading, language);
+      return [id, { heading, name, blocks, effort, shownBy: person, ...(warnings && { warnings }) }];
     });
     workouts[path] = { heading: words.heading, sessions: Object.fromEntries(sessions) };
   }
   workouts[routes.workout] = await loadWeekPlans(language);
   return workouts;
+}
+
+function nameOf(page: string, session: string, language: BuiltLanguage): string {
+  return page === session ? page : fillTemplate(textsOf(language).training.named, { page, session });
 }
 
 /** The days of training of the week plans, each named by what it is about. */
@@ -133,7 +139,8 @@ async function loadWeekPlans(language: BuiltLanguage): Promise<PlayedWorkout> {
       const session = id === undefined ? undefined : sessions.get(id);
       if (id === undefined || session === undefined) return [];
       const person = sex === 'female' ? 'woman' : 'man';
-      return [[id, { heading: workoutPlan.focus[focus], blocks: session.blocks, effort, shownBy: person }]];
+      const heading = workoutPlan.focus[focus];
+      return [[id, { heading, name: heading, blocks: session.blocks, effort, shownBy: person }]];
     },
   );
   return { heading: pages.workout.heading, sessions: Object.fromEntries(played) };
@@ -150,9 +157,9 @@ async function loadCatalogue(
     const workout = workouts[path];
     if (workout === undefined) continue;
     const above = await loadAbove(path, language);
-    const sessions = Object.entries(workout.sessions).map(([id, { heading, blocks, effort }]) => [
+    const sessions = Object.entries(workout.sessions).map(([id, { name, blocks, effort }]) => [
       id,
-      { heading, ...summaryOf(blocks, (exercise) => exercises[exercise], effort) },
+      { name, ...summaryOf(blocks, (exercise) => exercises[exercise], effort) },
     ]);
     const group = above.map(({ heading }) => heading).join(' · ');
     rows[path] = {

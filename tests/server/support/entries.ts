@@ -19,7 +19,6 @@ const placement = {
   time: '06:30',
   weekly: false,
   extra: 0,
-  rounds: 0,
 };
 
 /** An entry that nobody has yet; `at` is the moment of its last change, in milliseconds. */

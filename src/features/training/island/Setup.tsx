@@ -72,7 +72,7 @@ export function Setup({
   const start = (from: Playback) => onStart({ ...choice, voice: choice.voice && hasVoice }, from);
   return (
     <section className={styles.setup}>
-      <h2>{page === undefined ? session.heading : `${page}: ${session.heading}`}</h2>
+      <h2>{session.name}</h2>
       <p>{fillTemplate(minutes, { count: Math.ceil(secondsFrom(steps) / 60) }, numberLocales)}</p>
       <div className={styles.start}>
         {begun && (

@@ -81,7 +81,13 @@ async function fetchOwn(
   const blocks = own.blocks
     .map((block) => ({ ...block, items: block.items.filter(({ exercise }) => exercises[exercise]) }))
     .filter(({ items }) => items.length > 0);
-  const session: PlayedSession = { heading: own.name, shownBy: 'woman', effort: 'moderate', blocks };
+  const session: PlayedSession = {
+    heading: own.name,
+    name: own.name,
+    shownBy: 'woman',
+    effort: 'moderate',
+    blocks,
+  };
   return blocks.length === 0
     ? undefined
     : { address, page: undefined, session, exercises: exercisesOf([session], exercises), saved };

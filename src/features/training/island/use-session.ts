@@ -133,7 +133,7 @@ function playedThrough(
   const { address, session, exercises } = playable;
   const summary = summaryOf(blocksOf(playable, exchanged), (id) => exercises[id], session.effort);
   const { step: reached, total: milliseconds } = last;
-  return { address, name: session.heading, steps, reached, skipped, milliseconds, summary };
+  return { address, name: session.name, steps, reached, skipped, milliseconds, summary };
 }
 
 /** Notes the session in the log, and afterwards how it felt. */

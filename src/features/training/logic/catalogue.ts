@@ -2,7 +2,8 @@ import type { SessionSummary } from './summary.ts';
 
 /** A session that can be placed on a day. */
 export interface CatalogueSession extends SessionSummary {
-  readonly heading: string;
+  /** Its heading with that of its page. */
+  readonly name: string;
 }
 
 /** A page with sessions: a workout, or the week plans. */

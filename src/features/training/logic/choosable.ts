@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueSession } from '#src/features/training/logic/catalogue.ts';
+import type { Catalogue } from '#src/features/training/logic/catalogue.ts';
 import { ownSessions, type PlayedExercises, weekPlans } from '#src/features/training/logic/library.ts';
 import type { Kept, OwnSession, Placement } from '#src/features/training/logic/records.ts';
 import { type SessionSummary, summaryOf } from '#src/features/training/logic/summary.ts';
@@ -16,20 +16,12 @@ export interface ChoiceGroup {
   readonly choices: readonly Choosable[];
 }
 
-const nameOf = (page: string, { heading }: CatalogueSession): string =>
-  heading === page ? heading : `${page}: ${heading}`;
-
 /** Every session of the workouts, by the pages above them. */
 export function choosableWorkouts({ workouts }: Catalogue): ChoiceGroup[] {
   const groups = new Map<string, Choosable[]>();
-  for (const [workout, { heading, group = '', sessions }] of Object.entries(workouts)) {
+  for (const [workout, { group = '', sessions }] of Object.entries(workouts)) {
     if (workout === weekPlans) continue;
-    const choices = Object.entries(sessions).map(([session, summary]) => ({
-      ...summary,
-      workout,
-      session,
-      name: nameOf(heading, summary),
-    }));
+    const choices = Object.entries(sessions).map(([session, row]) => ({ ...row, workout, session }));
     groups.set(group, [...(groups.get(group) ?? []), ...choices]);
   }
   return [...groups].map(([label, choices]) => ({ label, choices }));
@@ -55,7 +47,7 @@ export function choosableWeek(
     const summary = session === null ? undefined : page?.sessions[session];
     return session === null || summary === undefined
       ? []
-      : [{ day, choice: { ...summary, workout: weekPlans, session, name: summary.heading } }];
+      : [{ day, choice: { ...summary, workout: weekPlans, session } }];
   });
 }
 
@@ -75,8 +67,5 @@ export function nameOfPlacement(
   own: readonly Kept<OwnSession>[],
 ): string {
   if (workout === ownSessions) return own.find(({ id }) => id === session)?.name ?? name;
-  const page = catalogue?.workouts[workout];
-  const summary = page?.sessions[session];
-  if (page === undefined || summary === undefined) return name;
-  return workout === weekPlans ? summary.heading : nameOf(page.heading, summary);
+  return catalogue?.workouts[workout]?.sessions[session]?.name ?? name;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doneOf, type PlayedThrough } from './done.ts';
-import { doneSchema } from './records.ts';
+import { doneSchema } from './record-schemas.ts';
 import { summaryOf, type TrainedExercise } from './summary.ts';
 import { type PlayedBlock, timeline } from './timeline.ts';
 

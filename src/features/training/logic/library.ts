@@ -23,6 +23,8 @@ export interface PlayedExercise extends TrainedExercise {
 /** A session of a workout, or of a day of the week plans, as it can be played. */
 export interface PlayedSession {
   readonly heading: string;
+  /** Its heading with that of its page, where it is alone. */
+  readonly name: string;
   /** Who shows it to readers who have not chosen. */
   readonly shownBy: ShownBy;
   readonly blocks: readonly PlayedBlock[];

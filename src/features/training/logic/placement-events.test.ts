@@ -18,7 +18,6 @@ const placement = {
   time: '06:30',
   weekly: false,
   extra: 0,
-  rounds: 0,
 };
 
 const entry = (changes: Partial<Placement> = {}, id = 'a'): Entry => ({

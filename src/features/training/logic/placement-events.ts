@@ -1,11 +1,8 @@
 import type { Entry } from '#src/features/entries/contract.ts';
-import { type CalendarEvent, readCivilDate } from '#src/features/week-plan/logic/calendar.ts';
-import { type Placement, recordsOf } from './records.ts';
-
-/** The last day on which a placement stands; undefined for one that comes back for ever. */
-export function lastDayOf({ date, weekly, until }: Placement): string | undefined {
-  return weekly ? until : date;
-}
+import type { CalendarEvent } from '#src/features/week-plan/logic/calendar.ts';
+import { lastDayOf, placementEvent } from './placement-event.ts';
+import { placementSchema } from './record-schemas.ts';
+import type { Kept, Placement } from './records.ts';
 
 /**
  * The placements among entries as events of a calendar, each with the same identifier in every file. What names no day
@@ -19,37 +16,14 @@ export function placementEvents(
   { player, since = '' }: { player: string; since?: string | undefined },
 ): CalendarEvent[] {
   return entries.flatMap((entry) =>
-    recordsOf('placement', [entry])
+    placementsIn(entry)
       .filter((placement) => (lastDayOf(placement) ?? since) >= since)
       .flatMap((placement) => placementEvent(placement, new Date(entry.changed), player)),
   );
 }
 
-function placementEvent(
-  placement: Placement & { readonly id: string },
-  changed: Date,
-  player: string,
-): CalendarEvent[] {
-  const { id, name, minutes, time, weekly, until } = placement;
-  const date = readCivilDate(placement.date);
-  if (date === undefined) return [];
-  const last = until === undefined ? undefined : readCivilDate(until);
-  return [
-    {
-      uid: `${id}@buzima.training`,
-      date,
-      hour: { time, minutes },
-      weekly: weekly && last !== undefined ? { until: last } : weekly,
-      title: name,
-      address: `${player}${sessionSearch(placement)}`,
-      alarm: true,
-      stamp: changed,
-      changed,
-    },
-  ];
-}
-
-/** What follows the address of the player, so that it opens the session. */
-function sessionSearch({ workout, session }: Placement): string {
-  return `?${new URLSearchParams({ session, workout })}`;
+// An account holds what its devices send, so it is compared here with what a placement may say.
+function placementsIn({ id, kind, content }: Entry): Kept<Placement>[] {
+  const placement = kind === 'placement' ? placementSchema.safeParse(content).data : undefined;
+  return placement === undefined ? [] : [{ ...placement, id }];
 }

@@ -1,110 +1,71 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Entry } from '#src/features/entries/contract.ts';
-import { muscles } from '#src/features/exercises/logic/muscles.ts';
-import { leastExtra, mostExtra } from './extra.ts';
-import { feelings } from './feelings.ts';
-
-const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const name = z.string().check(z.minLength(1), z.maxLength(120));
-const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
-
-/** The session that somebody did or plans; what was done without the player has none. */
-const sessionFields = {
-  /** The path of its page, or `own`. */
-  workout: z.string().check(z.maxLength(120)),
-  session: z.string().check(z.maxLength(60)),
-};
-
-/** Content of an entry of the kind `done`: what somebody trained. */
-export const doneSchema = z.object({
-  /** The day, by the clock of the device. */
-  date,
-  time: z.optional(time),
-  /** What it was called when it was done, in the language of that day. */
-  name,
-  ...z.partial(z.object(sessionFields)).shape,
-  minutes: whole(0, 600),
-  /** Minutes that count towards the 150 of a week. */
-  counted: whole(0, 1200),
-  /** Whether it strengthened muscles. */
-  strength: z.boolean(),
-  /** Whether it was done to its end. */
-  whole: z.boolean(),
-  felt: z.optional(z.enum(feelings)),
-  /** What was done of each exercise, all rounds together. */
-  exercises: z.array(
-    z.object({
-      exercise: z.string(),
-      repetitions: z.optional(whole(0, 10_000)),
-      seconds: z.optional(whole(0, 86_400)),
-    }),
-  ),
-});
-
-/** Content of an entry of the kind `placement`: a session on a day of the week plan. */
-export const placementSchema = z.object({
-  ...sessionFields,
-  /** What it was called when it was placed, for calendars. */
-  name,
-  /** What it adds up to, as in `SessionSummary`. */
-  minutes: whole(1, 600),
-  counted: whole(0, 1200),
-  strength: z.boolean(),
-  hard: z.array(z.enum(muscles)),
-  step: whole(0, 120),
-  /** Its first day. */
-  date,
-  time,
-  /** Whether it comes back every week. */
-  weekly: z.boolean(),
-  /** The last day on which it may come back. */
-  until: z.optional(date),
-  /** The day since which it has its present size. */
-  since: date,
-  /** Steps harder than on its page, or easier; see `withExtra`. */
-  extra: z.int().check(z.minimum(leastExtra), z.maximum(mostExtra)),
-});
-
-const itemSchema = z.object({
-  exercise: z.string(),
-  repetitions: z.optional(whole(1, 60)),
-  seconds: z.optional(whole(5, 1800)),
-  rest: z.optional(whole(0, 180)),
-});
-
-/** Content of an entry of the kind `own-session`: a session that somebody put together. */
-export const ownSessionSchema = z.object({
-  name,
-  blocks: z
-    .array(
-      z.object({
-        part: z.enum(['warm-up', 'main', 'cool-down']),
-        rounds: whole(1, 10),
-        roundRest: z.optional(whole(0, 180)),
-        items: z.array(itemSchema).check(z.maxLength(20)),
-      }),
-    )
-    .check(z.maxLength(6)),
-});
+import type { doneSchema, ownSessionSchema, placementSchema } from './record-schemas.ts';
 
 export type Done = z.infer<typeof doneSchema>;
 export type Placement = z.infer<typeof placementSchema>;
 export type OwnSession = z.infer<typeof ownSessionSchema>;
+
 /** Something that is kept, with its id. */
 export type Kept<Content> = Content & { readonly id: string };
 
-const schemas = { done: doneSchema, placement: placementSchema, 'own-session': ownSessionSchema } as const;
-type Contents = { [Kind in keyof typeof schemas]: z.infer<(typeof schemas)[Kind]> };
+interface Contents {
+  done: Done;
+  placement: Placement;
+  'own-session': OwnSession;
+}
 
-/** The entries of one kind, as what they say; an entry that a strange or newer edition wrote is left out. */
+/** What a record of each kind must at least have, by the type of its value. */
+const needed: Readonly<Record<keyof Contents, Readonly<Record<string, string>>>> = {
+  done: {
+    date: 'string',
+    name: 'string',
+    minutes: 'number',
+    counted: 'number',
+    strength: 'boolean',
+    whole: 'boolean',
+    exercises: 'object',
+  },
+  placement: {
+    workout: 'string',
+    session: 'string',
+    name: 'string',
+    minutes: 'number',
+    counted: 'number',
+    step: 'number',
+    extra: 'number',
+    strength: 'boolean',
+    weekly: 'boolean',
+    hard: 'object',
+    date: 'string',
+    time: 'string',
+    since: 'string',
+  },
+  'own-session': { name: 'string', blocks: 'object' },
+};
+
+/**
+ * The entries of one kind, as what they say. What comes from a file or from another device was compared with the schemas
+ * at the door; here only what another edition of the site may have written is left out, without the weight of the schemas.
+ */
 export function recordsOf<Kind extends keyof Contents>(
   kind: Kind,
   entries: readonly Entry[],
 ): Kept<Contents[Kind]>[] {
-  return entries.flatMap((entry) => {
-    if (entry.kind !== kind) return [];
-    const content = schemas[kind].safeParse(entry.content);
-    return content.success ? [{ ...(content.data as Contents[Kind]), id: entry.id }] : [];
-  });
+  return entries.flatMap(({ id, kind: own, content }) =>
+    own === kind && isRecord(kind, content) ? [{ ...content, id }] : [],
+  );
+}
+
+function isRecord<Kind extends keyof Contents>(
+  kind: Kind,
+  content: Entry['content'],
+): content is Contents[Kind] & Record<string, unknown> {
+  return (
+    content !== null &&
+    Object.entries(needed[kind]).every(([name, type]) => {
+      const value = content[name];
+      return typeof value === type && value !== null;
+    })
+  );
 }

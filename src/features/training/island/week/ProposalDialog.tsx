@@ -44,13 +44,19 @@ export function ProposalDialog({ proposal, nameOf, texts, onAccept, onClose }: P
         {copied && !isEmpty && <p>{words.copied}</p>}
         <ul className={styles.proposed}>
           {sessions.map((session) => {
-            const changes = changesOf(session, copied, texts);
+            const changes = changesOf(session, texts);
             const { source, day } = session;
             return (
-              <li key={`${source.placement.id} ${source.day}`} data-changed={changes.length > 0 || undefined}>
+              <li
+                key={`${source.placement.id} ${source.day}`}
+                data-changed={day === undefined || changes.length > 0 || undefined}
+              >
                 <strong>{nameOf(source)}</strong>
                 <span>{day === undefined ? words.leftOut : writeDate(day, texts)}</span>
-                {day !== undefined && <span>{changes.length === 0 ? words.same : changes.join('; ')}</span>}
+                {day !== undefined && changes.length === 0 && <span>{words.same}</span>}
+                {changes.map((change) => (
+                  <span key={change}>{change}</span>
+                ))}
               </li>
             );
           })}
@@ -68,11 +74,7 @@ export function ProposalDialog({ proposal, nameOf, texts, onAccept, onClose }: P
 }
 
 /** What is different from the plan, each with its reason. */
-function changesOf(
-  { source, day, reason, because }: ProposedSession,
-  copied: boolean,
-  texts: WeekTexts,
-): string[] {
+function changesOf({ source, day, reason, because }: ProposedSession, texts: WeekTexts): string[] {
   const { proposal: words } = texts;
   const days = because.map((each) => writeShortDate(each, texts)).join(', ');
   const sizes = {
@@ -84,6 +86,5 @@ function changesOf(
   return [
     ...(reason === undefined ? [] : [fillTemplate(sizes[reason], { days })]),
     ...(isMoved ? [fillTemplate(words.moved, { day: weekdayName(source.day, texts) })] : []),
-    ...(day === undefined && !copied ? [words.leftOut] : []),
   ];
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { printPage } from '#src/device/print.ts';
 import { saveFile } from '#src/device/save-file.ts';
 import type { Day } from '#src/features/training/logic/days.ts';
-import { sessionQuery } from '#src/features/training/logic/library.ts';
+import { lastDayOf, placementEvent } from '#src/features/training/logic/placement-event.ts';
 import type { Kept, Placement } from '#src/features/training/logic/records.ts';
-import { minutesOf } from '#src/features/training/logic/week.ts';
-import { type CivilDate, calendarFile } from '#src/features/week-plan/logic/calendar.ts';
+import { calendarFile } from '#src/features/week-plan/logic/calendar.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import styles from './TrainingWeek.module.css';
@@ -24,9 +23,7 @@ export function WeekUses({ placements, today, nameOf, texts, addresses }: WeekUs
   const { uses } = texts;
   const [isEmpty, setEmpty] = useState(false);
   const download = () => {
-    const ahead = placements.filter(({ date, weekly, until }) =>
-      weekly ? until === undefined || until >= today : date >= today,
-    );
+    const ahead = placements.filter((placement) => (lastDayOf(placement) ?? today) >= today);
     setEmpty(ahead.length === 0);
     if (ahead.length > 0)
       saveFile('buzima.ics', calendarOf(ahead, nameOf, addresses.player), 'text/calendar');
@@ -56,26 +53,11 @@ function calendarOf(
   nameOf: (placement: Kept<Placement>) => string,
   player: string,
 ): string {
-  const stamp = new Date();
+  const now = new Date();
   return calendarFile({
     name: 'Buzima',
-    events: placements.map((placement) => ({
-      uid: `${placement.id}@buzima.training`,
-      date: civil(placement.date),
-      hour: { time: placement.time, minutes: minutesOf(placement) },
-      weekly: weeklyOf(placement),
-      title: nameOf(placement),
-      address: `${location.origin}${player}${sessionQuery(placement)}`,
-      alarm: true,
-      stamp,
-    })),
+    events: placements.flatMap((placement) =>
+      placementEvent({ ...placement, name: nameOf(placement) }, now, `${location.origin}${player}`),
+    ),
   });
-}
-
-const weeklyOf = ({ weekly, until }: Placement): boolean | { until: CivilDate } =>
-  weekly && until !== undefined ? { until: civil(until) } : weekly;
-
-function civil(day: Day): CivilDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return { year, month, day: date };
 }
