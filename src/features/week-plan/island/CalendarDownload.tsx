@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { saveFile } from '#src/device/save-file.ts';
-import { comingMonday, isClockTime, weeklyCalendar } from '#src/features/week-plan/logic/calendar.ts';
+import { isClockTime } from '#src/features/week-plan/logic/clock-time.ts';
 import type { BodyPreference } from '#src/features/week-plan/logic/options.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
@@ -28,15 +28,19 @@ const checks: Checks<'time', 'missing'> = {
 
 /** The plan as a calendar file, at an hour that the visitor picks. It is made here, and no server sees it. */
 export function CalendarDownload({ texts, plan, printed, address }: CalendarDownloadProps) {
-  const { heading, time, hint, download, timeMissing } = texts.calendar;
-  const { attributes, tries, errorOf, summary } = useForm<'time', 'missing', never>({
+  const { heading, time, hint, download, timeMissing, failed } = texts.calendar;
+  const { attributes, tries, errorOf, summary } = useForm<'time', 'missing', 'failed'>({
     checks,
     problemText: () => timeMissing,
-    troubleText: (trouble) => trouble,
-    send: (values) => {
-      const calendar = calendarOf(plan, printed.current, clockTime(values.time), address());
-      saveFile(`buzima-${plan}.ics`, calendar, 'text/calendar');
-      return { kind: 'done' };
+    troubleText: () => failed,
+    send: async (values) => {
+      try {
+        const calendar = await calendarOf(plan, printed.current, clockTime(values.time), address());
+        saveFile(`buzima-${plan}.ics`, calendar, 'text/calendar');
+        return { kind: 'done' };
+      } catch {
+        return { kind: 'refused', trouble: 'failed' };
+      }
     },
   });
 
@@ -64,12 +68,14 @@ export function CalendarDownload({ texts, plan, printed, address }: CalendarDown
   );
 }
 
-function calendarOf(
+// Few who read a plan take it into a calendar: what writes one comes when it is asked for.
+async function calendarOf(
   plan: BodyPreference,
   printed: HTMLElement | null,
   time: string,
   address: string,
-): string {
+): Promise<string> {
+  const { comingMonday, weeklyCalendar } = await import('#src/features/week-plan/logic/calendar.ts');
   const now = new Date();
   return weeklyCalendar({
     plan,

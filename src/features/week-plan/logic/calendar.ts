@@ -1,3 +1,5 @@
+import { isClockTime } from './clock-time.ts';
+
 /** A day of the Gregorian calendar, with no time zone. */
 export interface CivilDate {
   year: number;
@@ -173,11 +175,6 @@ export function comingMonday(today: Date): CivilDate {
     { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() },
     daysUntilMonday,
   );
-}
-
-/** True for a clock time from 00:00 to 23:59. */
-export function isClockTime(value: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
 function compactTime(time: string): string {

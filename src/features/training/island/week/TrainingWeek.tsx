@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { choosableOwn, nameOfPlacement } from '#src/features/training/logic/choosable.ts';
 import { addDays, mondayOf, todayOf, weekOf } from '#src/features/training/logic/days.ts';
 import { proposeWeek } from '#src/features/training/logic/proposal.ts';
@@ -39,6 +39,8 @@ function Week({ texts, addresses, files }: TrainingWeekProps) {
     const start = addressStart(location.search, today);
     return start && { what: 'add', start };
   });
+  // A reload must not ask once more.
+  useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   const [focused, setFocused] = useState<string>();
   const { keeping, placements, own, log, news, apply } = usePlan(texts.undone);
   const { catalogue, exercises, hasFailed, retry } = useCatalogue(files, own.length > 0);
