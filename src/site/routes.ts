@@ -116,5 +116,10 @@ export function sessionPath(session: string, workout?: Path): Path {
   return `${routes.session}?session=${session}${workout === undefined ? '' : `&workout=${workout}`}`;
 }
 
+/** Where a session of a workout is put on a day of one's week. */
+export function intoWeekPath(session: string, workout: Path): Path {
+  return `${routes.training}?add=${workout}&session=${session}`;
+}
+
 /** The last part of a path: the id of a page among its siblings. */
 export const lastPart = (path: Path): string => path.slice(path.lastIndexOf('/') + 1);

@@ -23,6 +23,7 @@ test.each(languageCodes)('the menu leads to every main page once (%s)', (languag
         'exercises',
         'getTips',
         'premium',
+        'training',
         'workout',
         'workouts',
       ],

@@ -47,6 +47,7 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
         { route: 'exercises', label: t('exercises.page.all') },
         { route: 'workouts', label: t('pages.workouts.heading') },
         { route: 'workout', label: t('shell.nav.workout') },
+        { route: 'training', label: t('trainingWeek.heading') },
         guide('buildBodyWomen', categories.buildBodyWomen.title),
         guide('buildBodyMen', categories.buildBodyMen.title),
       ],

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { readStored } from '#src/device/storage.ts';
-import type { ShownBy } from '#src/features/training/logic/library.ts';
+import { type ShownBy, weekQuery } from '#src/features/training/logic/library.ts';
 import { SignList } from '#src/ui/SignList.tsx';
 import { Finished, type SessionAddresses } from './Finished.tsx';
 import type { PlayerTexts } from './player-texts.ts';
@@ -54,6 +54,7 @@ export function Session({ playable, texts, addresses, onAgain, children }: Sessi
         onShown={setShown}
         onStart={begin}
         pageAddress={addresses.page}
+        weekAddress={`${addresses.week}${weekQuery(playable.address)}`}
       >
         {signs}
       </Setup>

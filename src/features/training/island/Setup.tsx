@@ -22,6 +22,8 @@ interface SetupProps {
   onShown: (shown: ShownBy) => void;
   onStart: (choice: SignalChoice, from: Playback) => void;
   pageAddress: string;
+  /** Where this session is put into the week. */
+  weekAddress: string;
   children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function Setup({
   onShown,
   onStart,
   pageAddress,
+  weekAddress,
   children,
 }: SetupProps) {
   const { setup, minutes, numberLocales } = texts;
@@ -84,6 +87,7 @@ export function Setup({
           {begun ? setup.again : setup.start}
         </Button>
         <a href={pageAddress}>{page === undefined ? texts.toOwn : texts.toWorkout}</a>
+        <a href={weekAddress}>{texts.intoWeek}</a>
       </div>
       <ModeSwitch
         label={setup.shownBy}

@@ -15,6 +15,7 @@ export interface PlayerTexts
     | 'allWorkouts'
     | 'toWorkout'
     | 'toOwn'
+    | 'intoWeek'
     | 'setup'
     | 'stage'
     | 'finished'

@@ -83,6 +83,10 @@ export function sessionQuery({ workout, session, extra = 0 }: SessionAddress): s
   return `?${parameters}`;
 }
 
+/** What comes after the question mark of the week's address so that it offers to place a session. */
+export const weekQuery = ({ workout, session }: SessionAddress): string =>
+  `?${new URLSearchParams({ add: workout, session })}`;
+
 /** The exercises that sessions name, with the easier and harder ones that may take their place. */
 export function exercisesOf(
   sessions: readonly Pick<PlayedSession, 'blocks'>[],

@@ -5,7 +5,8 @@ import { textsOf } from '#src/words/texts-of.ts';
 export function playerTexts(language: BuiltLanguage) {
   const { player, training } = textsOf(language);
   const { tag, numberLocales } = languageFacts(language);
-  const { loading, failed, unknown, retry, allWorkouts, toWorkout, toOwn, setup, stage, finished } = player;
+  const { loading, failed, unknown, retry, allWorkouts, toWorkout, toOwn, intoWeek, setup, stage, finished } =
+    player;
   return {
     loading,
     failed,
@@ -14,6 +15,7 @@ export function playerTexts(language: BuiltLanguage) {
     allWorkouts,
     toWorkout,
     toOwn,
+    intoWeek,
     setup,
     stage,
     finished,

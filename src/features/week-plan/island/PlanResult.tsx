@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { isSex, type PlanChoice, planOf } from '#src/features/week-plan/logic/options.ts';
 import { planLink } from '#src/features/week-plan/logic/plan-link.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { ResultActions } from '#src/ui/ResultActions.tsx';
 import { CalendarDownload } from './CalendarDownload.tsx';
 import styles from './PlanResult.module.css';
@@ -61,6 +61,11 @@ export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
         <Button variant="secondary" onClick={onGoBack}>
           {texts.result.goBack}
         </Button>
+        {plan && (
+          <ButtonLink variant="secondary" href={`${texts.week}?plan=${plan}`}>
+            {texts.result.intoWeek}
+          </ButtonLink>
+        )}
         {plan && <ResultActions labels={texts.actions} fragment={() => planLink(choice)} />}
       </div>
       {plan && (

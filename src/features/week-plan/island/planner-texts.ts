@@ -7,6 +7,8 @@ type PlanTexts = Texts['workoutPlan'];
 /** What the generator says in the browser. */
 export interface PlannerTexts
   extends Pick<PlanTexts, 'describes' | 'noShape' | 'form' | 'bodyTypes' | 'result' | 'calendar'> {
+  /** Address of the page on which a week is planned. */
+  week: string;
   sexes: Readonly<Record<Sex, string>>;
   /** The body types of each sex as paths of a drawing. */
   silhouettes: Readonly<Record<Sex, readonly { type: string; area: string; arm: string }[]>>;

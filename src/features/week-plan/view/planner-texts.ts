@@ -1,3 +1,5 @@
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { silhouettes } from './silhouettes.ts';
@@ -21,5 +23,7 @@ export function plannerTexts(language: BuiltLanguage) {
       linkNotCopied: common.linkNotCopied,
     },
     calendar: workoutPlan.calendar,
+    /** Address of the page on which a week is planned. */
+    week: localizedUrl(routes.training, language),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MotionButton } from '#src/features/exercises/view/MotionButton.tsx';
 import type { PageOf } from '#src/reading/pages.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
-import { sessionPath } from '#src/site/routes.ts';
+import { intoWeekPath, sessionPath } from '#src/site/routes.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
@@ -41,6 +41,9 @@ export function SessionPlan({ session, page, workout, language, week }: SessionP
         <ButtonLink href={localizedUrl(sessionPath(session.id, page.path), language)} data-screen-only>
           {t('player.startSession')}
         </ButtonLink>
+        <a href={localizedUrl(intoWeekPath(session.id, page.path), language)} data-screen-only>
+          {t('player.intoWeek')}
+        </a>
         <MotionButton t={t} />
       </div>
       <div className={styles.blocks} data-moves={moves.length} data-tight={isTight || undefined}>
