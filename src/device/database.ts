@@ -18,6 +18,8 @@ export interface DeviceSchema extends DBSchema {
   /** The ids of the entries that the account does not have as they are. */
   waiting: { key: string; value: true };
   link: { key: 'account'; value: AccountLink };
+  /** That somebody did not want to copy to an account: to which one, or `any`. */
+  declined: { key: 'account'; value: string };
 }
 
 type Upgrade = (
@@ -32,6 +34,7 @@ const upgrades: readonly Upgrade[] = [
   },
   async (database, transaction) => {
     database.createObjectStore('link');
+    database.createObjectStore('declined');
     const waiting = database.createObjectStore('waiting');
     for (const id of await transaction.objectStore('entries').getAllKeys()) await waiting.put(true, id);
   },

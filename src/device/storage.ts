@@ -33,8 +33,6 @@ export const storedItems = {
   safetyPlan: { key: 'buzima.plan' },
   /** A session of training that is not over: which one, and where its reader is in it. */
   session: { key: 'buzima.session' },
-  /** That somebody did not want to copy what is kept to the account, and to which one. */
-  carry: { key: 'buzima.carry' },
   /** That a private page was left in a hurry: Back must not show another one. */
   left: { key: 'buzima.left', lasts: 'tab' },
 } as const satisfies Readonly<Record<string, StoredItem>>;

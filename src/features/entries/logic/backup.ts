@@ -1,15 +1,9 @@
-import * as z from 'zod/mini';
-import { type Entry, entrySchema } from '#src/features/entries/contract.ts';
+import type { Entry } from '#src/features/entries/contract.ts';
+import { isEntry } from './is-entry.ts';
 import { isSame, laterOf } from './merge.ts';
 
 const format = 'buzima-entries';
 const version = 1;
-
-const backupSchema = z.object({
-  format: z.literal(format),
-  version: z.number(),
-  entries: z.array(z.unknown()),
-});
 
 /** What a file turned out to be. */
 export type BackupReading =
@@ -48,11 +42,12 @@ export function backupName(madeAt: Date): string {
 export function readBackup(text: string): BackupReading {
   const json = parsed(text);
   if (json === undefined) return { kind: 'noJson' };
-  const backup = backupSchema.safeParse(json);
-  if (!backup.success) return { kind: 'otherFile' };
-  if (backup.data.version > version) return { kind: 'newerFile' };
-  const entries = backup.data.entries.flatMap((entry) => entrySchema.safeParse(entry).data ?? []);
-  return { kind: 'read', entries, broken: backup.data.entries.length - entries.length };
+  const file = Object(json) as { format?: unknown; version?: unknown; entries?: unknown };
+  const isOurs = file.format === format && typeof file.version === 'number';
+  if (!isOurs || !Array.isArray(file.entries)) return { kind: 'otherFile' };
+  if (Number(file.version) > version) return { kind: 'newerFile' };
+  const entries = file.entries.filter(isEntry);
+  return { kind: 'read', entries, broken: file.entries.length - entries.length };
 }
 
 /** What bringing back entries changes: of each, the later version stands. A second time it changes nothing. */

@@ -8,7 +8,9 @@ import {
 } from '#src/device/database.testing.ts';
 import { done, idOf } from '#src/features/entries/logic/entries.testing.ts';
 
-type Store = typeof import('./entry-store.ts');
+type Store = typeof import('./entry-store.ts') &
+  typeof import('./entry-account.ts') &
+  typeof import('./entry-file.ts');
 
 const pages: Store[] = [];
 
@@ -19,7 +21,11 @@ afterEach(() => leaveDevice(pages.splice(0)));
 /** Opens a page: its modules know nothing of another page, and share only what the device holds. */
 async function openPage({ reads = true } = {}): Promise<Store> {
   vi.resetModules();
-  const page: Store = await import('./entry-store.ts');
+  const page: Store = {
+    ...(await import('./entry-store.ts')),
+    ...(await import('./entry-account.ts')),
+    ...(await import('./entry-file.ts')),
+  };
   pages.push(page);
   if (reads) await page.loadEntries();
   return page;

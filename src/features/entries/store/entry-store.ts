@@ -1,12 +1,10 @@
 import type { AccountLink } from '#src/device/database.ts';
 import { tellOtherTabs, watchOtherTabs } from '#src/device/other-tabs.ts';
 import { askForPersistence } from '#src/device/persistence.ts';
-import type { Entry, EntryKind, SyncAnswer, SyncCall } from '#src/features/entries/contract.ts';
-import { type Import, importOf } from '#src/features/entries/logic/backup.ts';
+import type { Entry, EntryKind } from '#src/features/entries/contract.ts';
 import { laterOf, momentOfChange } from '#src/features/entries/logic/merge.ts';
-import { fitsAccount } from '#src/features/entries/logic/sync.ts';
 import { uuidOf } from '#src/features/entries/logic/uuid.ts';
-import { clearTable, readTable, removeLink, writeAnswer, writeEntries } from './entry-table.ts';
+import { clearTable, readTable, writeEntries } from './entry-table.ts';
 
 /** Whether what is changed outlives the page: the browser may forbid to store, or have no room left. */
 export type Keeping = 'loading' | 'kept' | 'blocked' | 'full';
@@ -19,10 +17,10 @@ export interface EntryState {
   entries: readonly Entry[];
   /** How many entries wait to be copied to the account, deleted ones included; none without an account. */
   waiting: number;
-  /** How many are too long for the account, and stay on the device alone. */
-  tooLong: number;
   /** The account that the device copies to. */
   link: AccountLink | undefined;
+  /** The account that somebody did not want to copy to, or `any`. */
+  declined: string | undefined;
 }
 
 /** The state of the HTML, and of a page that has not looked yet. */
@@ -31,8 +29,8 @@ export const beforeLoading: EntryState = {
   outdated: false,
   entries: [],
   waiting: 0,
-  tooLong: 0,
   link: undefined,
+  declined: undefined,
 };
 
 let all: ReadonlyMap<string, Entry> = new Map();
@@ -47,23 +45,13 @@ const listeners = new Set<() => void>();
 
 function show(changed: Partial<EntryState> = {}): void {
   state = { ...state, ...changed };
-  const waits = state.link ? [...all.values()].filter(({ id }) => waiting.has(id) || unsaved.has(id)) : [];
-  const sendable = waits.filter(fitsAccount).length;
   state.entries = [...all.values()].filter(({ content }) => content !== null);
-  state.waiting = sendable;
-  state.tooLong = waits.length - sendable;
+  state.waiting = state.link ? [...all.keys()].filter((id) => waiting.has(id) || unsaved.has(id)).length : 0;
   for (const listener of listeners) listener();
 }
 
 /** What is kept at the moment; the same object until something changes. */
 export const readEntries = (): EntryState => state;
-
-/** Everything for a file: also what is deleted, and what this edition of the site does not understand. */
-export const readForBackup = (): object[] => [...all.values(), ...strange];
-
-/** What the account does not have, as far as the device itself holds it. */
-export const readWaiting = (): Entry[] =>
-  [...all.values()].filter(({ id }) => waiting.has(id) && !unsaved.has(id));
 
 /** Calls back at every change. */
 export function watchEntries(listener: () => void): () => void {
@@ -95,48 +83,17 @@ export function removeEntry(id: string): void {
   if (entry) change({ id, kind: entry.kind, content: null });
 }
 
-/** Adds the entries of a file, and tells what that has changed. */
-export function importEntries(entries: readonly Entry[]): Import {
-  const outcome = importOf(all, entries);
-  keep(outcome.changes);
-  return outcome;
-}
-
 /** Erases everything from the device. What an account holds stays there, and the device no longer copies to it. */
 export async function eraseEntries(): Promise<void> {
   all = new Map();
   strange = [];
   waiting = new Set();
   unsaved.clear();
-  show({ link: undefined });
+  show({ link: undefined, declined: undefined });
   await inTurn(async () => {
     await clearTable();
     tellOtherTabs();
   });
-}
-
-/** Forgets the account that the device copies to; what is there stays there. */
-export async function forgetAccount(): Promise<void> {
-  await inTurn(async () => {
-    await removeLink();
-    await read();
-    tellOtherTabs();
-  });
-}
-
-/**
- * Takes over what the account has answered.
- *
- * @returns whether it is written down; not where the device is full, or where somebody has stopped the copying meanwhile
- */
-export async function takeAnswer(call: SyncCall, answer: SyncAnswer): Promise<boolean> {
-  let isWritten = false;
-  await inTurn(async () => {
-    isWritten = await writeAnswer(call, answer, Date.now());
-    await read();
-    tellOtherTabs();
-  });
-  return isWritten;
 }
 
 const newId = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
@@ -145,7 +102,11 @@ function change(changed: Omit<Entry, 'changed'>): void {
   keep([{ ...changed, changed: momentOfChange(all.get(changed.id), Date.now()) }]);
 }
 
-function keep(entries: readonly Entry[]): void {
+/** All that is held, deleted entries included, and the parts of it for an account and for a file. */
+export const readHeld = () => ({ all, strange, waiting, unsaved });
+
+/** Adds entries as they are; they show at once, and are written as soon as there is room. */
+export function keep(entries: readonly Entry[]): void {
   const next = new Map(all);
   for (const entry of entries) {
     next.set(entry.id, entry);
@@ -157,6 +118,17 @@ function keep(entries: readonly Entry[]): void {
 }
 
 let turn: Promise<void> = Promise.resolve();
+
+/**
+ * A use of the database that changes more than entries, after which everything is read anew.
+ */
+export function changeInTurn(work: () => Promise<void>): Promise<void> {
+  return inTurn(async () => {
+    await work();
+    await read();
+    tellOtherTabs();
+  });
+}
 
 /** One use of the database after the other, so that what is read is never older than what was written before. */
 function inTurn(work: () => Promise<void>): Promise<void> {
@@ -189,7 +161,7 @@ async function read(): Promise<void> {
   all = entries;
   strange = table.strange;
   waiting = new Set(table.waiting);
-  state = { ...state, link: table.link };
+  state = { ...state, link: table.link, declined: table.declined };
   isRead = true;
 }
 

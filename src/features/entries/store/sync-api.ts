@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import { type SyncAnswer, type SyncCall, syncAnswerSchema } from '#src/features/entries/contract.ts';
+import type { SyncAnswer, SyncCall } from '#src/features/entries/contract.ts';
+import { isSyncAnswer } from '#src/features/entries/logic/is-entry.ts';
 
 /** What the account, or the way to it, said to a call. */
 export type SyncReply =
@@ -10,7 +10,6 @@ export type SyncReply =
   /** It did not work; `seconds` where the server says how long to wait. */
   | { kind: 'failed'; seconds?: number };
 
-const otherAccountSchema = z.object({ error: z.literal('otherAccount'), account: z.string() });
 const waitMilliseconds = 45_000;
 
 /** Calls `/api/sync`. Never rejects: a failure is a reply as well. */
@@ -31,10 +30,9 @@ export async function callSync(call: SyncCall): Promise<SyncReply> {
 
 function readReply({ ok, status, headers }: Response, data: unknown): SyncReply {
   if (status === 401) return { kind: 'loggedOut' };
-  const other = otherAccountSchema.safeParse(data);
-  if (other.success) return { kind: 'otherAccount', account: other.data.account };
-  const answer = syncAnswerSchema.safeParse(data);
-  if (ok && answer.success) return { kind: 'answered', answer: answer.data };
+  const { error, account } = Object(data) as { error?: unknown; account?: unknown };
+  if (error === 'otherAccount' && typeof account === 'string') return { kind: 'otherAccount', account };
+  if (ok && isSyncAnswer(data)) return { kind: 'answered', answer: data };
   const seconds = Number(headers.get('Retry-After'));
   return seconds > 0 ? { kind: 'failed', seconds } : { kind: 'failed' };
 }

@@ -4,7 +4,7 @@ import { type SyncCall, syncCallSchema } from '#src/features/entries/contract.ts
 import { done } from '#src/features/entries/logic/entries.testing.ts';
 import { Account } from '#src/features/entries/logic/sync.testing.ts';
 
-type Page = typeof import('./entry-store.ts') & typeof import('./sync.ts');
+type Page = typeof import('./entry-store.ts') & typeof import('./entry-file.ts') & typeof import('./sync.ts');
 
 const pages: Page[] = [];
 let account: Account;
@@ -40,7 +40,11 @@ afterEach(async () => {
 
 async function openPage(): Promise<Page> {
   vi.resetModules();
-  const page = { ...(await import('./entry-store.ts')), ...(await import('./sync.ts')) };
+  const page = {
+    ...(await import('./entry-store.ts')),
+    ...(await import('./entry-file.ts')),
+    ...(await import('./sync.ts')),
+  };
   pages.push(page);
   await page.loadEntries();
   return page;
@@ -165,7 +169,7 @@ test('nothing goes into another account without a new yes, and with it everythin
   await page.copyNow();
   expect(page.readSync()).toEqual({ phase: 'otherAccount', otherAccount: 'b' });
   expect([account.rows.size, page.isDeclined()]).toEqual([0, false]);
-  page.declineCopying();
+  await page.declineCopying();
   expect(page.isDeclined()).toBe(true);
   expect(page.readEntries().link?.account).toBe('a');
   await page.beginCopying();

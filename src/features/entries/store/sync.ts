@@ -1,7 +1,8 @@
 import { showLoginMark } from '#src/device/login-mark.ts';
-import { readStored, removeStored, writeStored } from '#src/device/storage.ts';
+import { readStored, removeStored } from '#src/device/storage.ts';
 import { afterAnswer, fitsAccount, nextCall } from '#src/features/entries/logic/sync.ts';
-import { forgetAccount, readEntries, readWaiting, takeAnswer, watchEntries } from './entry-store.ts';
+import { declineAccount, forgetAccount, readWaiting, takeAnswer } from './entry-account.ts';
+import { readEntries, watchEntries } from './entry-store.ts';
 import { callSync } from './sync-api.ts';
 
 /** How the copying goes; `idle` also where nobody has asked for it. */
@@ -76,24 +77,20 @@ export async function beginCopying(): Promise<void> {
   await running;
   await forgetAccount();
   await start(true);
-  if (readEntries().link) removeStored('carry');
 }
 
 /** The member's no: the question is not asked again, unless it is another account's. */
-export function declineCopying(): void {
-  writeStored('carry', state.otherAccount ?? 'no');
-  show(state.phase, state.otherAccount);
-}
+export const declineCopying = (): Promise<void> => declineAccount(state.otherAccount ?? 'any');
 
 /** Ends the copying; what is in the account stays there. */
 export async function stopCopying(): Promise<void> {
   await forgetAccount();
-  writeStored('carry', 'no');
+  await declineAccount('any');
   show('idle');
 }
 
 /** Whether the member has said no to the question that stands now. */
-export const isDeclined = (): boolean => readStored('carry') === (state.otherAccount ?? 'no');
+export const isDeclined = (): boolean => readEntries().declined === (state.otherAccount ?? 'any');
 
 function copyLater(milliseconds: number): void {
   clearTimeout(timer);

@@ -65,8 +65,8 @@ function Question({ texts: { carry }, isPart, onAnswer, hasFailed }: QuestionPro
     await beginCopying();
     onAnswer('yes');
   };
-  const decline = () => {
-    declineCopying();
+  const decline = async () => {
+    await declineCopying();
     onAnswer('no');
   };
   return (

@@ -53,7 +53,7 @@ export function AccountSection({ texts }: { texts: DataTexts }) {
 
 /** How far the copying is, and what hinders it. */
 function Progress({ texts }: { texts: DataTexts }) {
-  const { waiting, tooLong } = useEntries();
+  const { waiting } = useEntries();
   const { phase } = useSync();
   const { account, carry, numberLocales } = texts;
   const isIdle = phase === 'idle' || phase === 'failed';
@@ -68,7 +68,6 @@ function Progress({ texts }: { texts: DataTexts }) {
         )}
         {phase === 'failed' && <p>{carry.failed}</p>}
         {phase === 'loggedOut' && <p>{carry.loggedOut}</p>}
-        {tooLong > 0 && <p>{fillTemplate(account.tooLong, { count: tooLong }, numberLocales)}</p>}
       </div>
       {phase === 'loggedOut' ? (
         <ButtonLink variant="secondary" href={texts.logIn}>

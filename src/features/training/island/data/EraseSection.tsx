@@ -13,9 +13,8 @@ export function EraseSection({ texts: { erase } }: { texts: DataTexts }) {
   const [step, setStep] = useState<'start' | 'sure' | 'kept' | 'erased'>('start');
   const clear = async () => {
     await eraseEntries();
-    // A session that is not over is training too, and a later account is asked for anew.
+    // A session that is not over is training too.
     removeStored('session');
-    removeStored('carry');
     setStep('erased');
   };
   return (

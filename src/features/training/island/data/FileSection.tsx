@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { type BackupReading, type Import, readBackup } from '#src/features/entries/logic/backup.ts';
-import { importEntries } from '#src/features/entries/store/entry-store.ts';
+import { importEntries } from '#src/features/entries/store/entry-file.ts';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
 import { saveFile } from '#src/features/training/island/save-file.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,16 +1,13 @@
-import * as z from 'zod/mini';
-
 /** What is known of the calendar address. */
 export interface CalendarAddress {
   /** When it was made; null where there is none. */
   madeAt: string | null;
   /** The address without its host, known only right after it was made. */
-  path?: string | undefined;
+  path?: string;
 }
 
 export type CalendarReply = { kind: 'known'; address: CalendarAddress } | { kind: 'loggedOut' | 'failed' };
 
-const answerSchema = z.object({ madeAt: z.nullable(z.string()), path: z.optional(z.string()) });
 const waitMilliseconds = 45_000;
 
 /**
@@ -24,9 +21,14 @@ export async function callCalendar(wish: 'ask' | 'make' | 'end'): Promise<Calend
       signal: AbortSignal.timeout(waitMilliseconds),
     });
     if (response.status === 401) return { kind: 'loggedOut' };
-    const answer = answerSchema.safeParse(await response.json());
-    return response.ok && answer.success ? { kind: 'known', address: answer.data } : { kind: 'failed' };
+    const answer: unknown = await response.json();
+    return response.ok && isAddress(answer) ? { kind: 'known', address: answer } : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   }
+}
+
+function isAddress(value: unknown): value is CalendarAddress {
+  const { madeAt, path } = Object(value) as { madeAt?: unknown; path?: unknown };
+  return (madeAt === null || typeof madeAt === 'string') && (path === undefined || typeof path === 'string');
 }
