@@ -11,6 +11,10 @@ export const entryLimits = {
   batch: 100,
   /** Entries of a member, those marked as deleted included. */
   count: 20_000,
+  /** Bytes that a call's body has in UTF-8; a batch of long entries goes in several calls. */
+  callBytes: 64_000,
+  /** The last moment of a change: the end of the year 9999, in milliseconds since 1970. */
+  changed: 253_402_300_799_999,
 } as const;
 
 /** One thing that a person keeps, on the device and, if so wished, in the account. */
@@ -22,7 +26,7 @@ export const entrySchema = z.object({
    * When it was changed last, in milliseconds since 1970 by the clock of the device. Each change is later than the one
    * before, whatever that clock says.
    */
-  changed: z.int().check(z.nonnegative()),
+  changed: z.int().check(z.nonnegative(), z.maximum(entryLimits.changed)),
   /** What it says; null for one that is deleted. Its feature knows the shape. */
   content: z.nullable(z.record(z.string(), z.unknown())),
 });
@@ -50,3 +54,32 @@ export const syncAnswerSchema = z.object({
   more: z.boolean(),
 });
 export type SyncAnswer = z.infer<typeof syncAnswerSchema>;
+
+/** How a call of a member may be refused. */
+export const entryErrorCodes = [
+  'notLoggedIn',
+  'badRequest',
+  'tooLarge',
+  /** For a while; the header `Retry-After` says for how many seconds. */
+  'tooManyAttempts',
+  /** The device holds the entries of another account; `account` beside it names the one that is logged in. */
+  'otherAccount',
+  /** The account would hold more than `entryLimits.count` entries. */
+  'full',
+] as const;
+export type EntryErrorCode = (typeof entryErrorCodes)[number];
+
+/** What `/api/calendar` answers: whether a secret address of the calendar is open, and since when. */
+export const calendarStateSchema = z.object({
+  /** ISO 8601, in UTC; null without one. */
+  madeAt: z.nullable(z.string()),
+});
+export type CalendarState = z.infer<typeof calendarStateSchema>;
+
+/** A new secret address. It is told this once: the server keeps no more than its hash. */
+export const calendarAddressSchema = z.object({
+  /** Begins with `/`, on this site. */
+  path: z.string(),
+  madeAt: z.string(),
+});
+export type CalendarAddress = z.infer<typeof calendarAddressSchema>;

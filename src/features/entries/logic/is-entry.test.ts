@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entryKinds, entrySchema, syncAnswerSchema } from '#src/features/entries/contract.ts';
+import { entryKinds, entryLimits, entrySchema, syncAnswerSchema } from '#src/features/entries/contract.ts';
 import { anyEntry, idOf } from './entries.testing.ts';
 import { isEntry, isSyncAnswer } from './is-entry.ts';
+import { limits } from './limits.ts';
 
 const anyJson = fc.jsonValue({ maxDepth: 2 });
 
@@ -11,7 +12,12 @@ const almostEntry = fc.record(
   {
     id: fc.oneof(fc.constant(idOf(1)), fc.uuid(), fc.constantFrom('1', '', '0'.repeat(36)), anyJson),
     kind: fc.oneof(fc.constantFrom(...entryKinds, 'weight', 'toString'), anyJson),
-    changed: fc.oneof(fc.nat(), fc.double(), fc.constantFrom(-1, 2 ** 60, 1.5), anyJson),
+    changed: fc.oneof(
+      fc.nat(),
+      fc.double(),
+      fc.constantFrom(-1, limits.changed, limits.changed + 1, 2 ** 60, 1.5),
+      anyJson,
+    ),
     content: fc.oneof(fc.constant({ name: 'x' }), anyJson),
   },
   { requiredKeys: [] },
@@ -47,4 +53,9 @@ test('an answer is what the contract calls one', () => {
 
 test.each(entryKinds)('%s is a kind of entry here too', (kind) => {
   expect(isEntry({ id: idOf(1), kind, changed: 0, content: null })).toBe(true);
+});
+
+test('what the browser takes for the limits of an account are those of the contract', () => {
+  const { contentLength, batch, changed } = entryLimits;
+  expect(limits).toEqual({ contentLength, batch, changed });
 });

@@ -1,4 +1,5 @@
 import type { Entry, EntryKind, SyncAnswer } from '#src/features/entries/contract.ts';
+import { limits } from './limits.ts';
 
 // The schemas of the contract say the same, and a test holds both together. They would bring each page of training a
 // kilobyte of library more.
@@ -13,7 +14,9 @@ export function isEntry(value: unknown): value is Entry {
     typeof id === 'string' &&
     uuid.test(id) &&
     kinds.has(kind) &&
-    isCount(changed) &&
+    Number.isSafeInteger(changed) &&
+    Number(changed) >= 0 &&
+    Number(changed) <= limits.changed &&
     (content === null || (typeof content === 'object' && !Array.isArray(content)))
   );
 }
@@ -29,5 +32,3 @@ export function isSyncAnswer(value: unknown): value is SyncAnswer {
     typeof more === 'boolean'
   );
 }
-
-const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;

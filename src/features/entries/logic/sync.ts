@@ -1,4 +1,5 @@
-import { type Entry, entryLimits, type SyncAnswer, type SyncCall } from '#src/features/entries/contract.ts';
+import type { Entry, SyncAnswer, SyncCall } from '#src/features/entries/contract.ts';
+import { limits } from './limits.ts';
 import { isSame, laterOf } from './merge.ts';
 
 /** UTF-8 bytes of entries that one call sends at most; the server takes 64 KB in all. */
@@ -13,7 +14,7 @@ export interface Held {
 
 /** Whether an account has room for it: what is longer stays on the device alone. */
 export function fitsAccount({ content }: Entry): boolean {
-  return content === null || JSON.stringify(content).length <= entryLimits.contentLength;
+  return content === null || JSON.stringify(content).length <= limits.contentLength;
 }
 
 /**
@@ -28,7 +29,7 @@ export function nextCall(
   const entries: Entry[] = [];
   let bytes = 0;
   for (const entry of waiting.toSorted((one, other) => one.changed - other.changed)) {
-    if (entries.length === entryLimits.batch) break;
+    if (entries.length === limits.batch) break;
     if (!fitsAccount(entry)) continue;
     bytes += new TextEncoder().encode(JSON.stringify(entry)).length + 1;
     if (bytes > callBytes && entries.length > 0) break;

@@ -113,6 +113,20 @@ test('changes go together, a few seconds later', async () => {
   expect(calls[before]?.entries).toHaveLength(2);
 });
 
+test('a page that is looked at again after a while asks what others have changed', async () => {
+  const page = await linkedPage();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  page.keepCopying();
+  const before = calls.length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await page.loadEntries();
+  expect(calls.length).toBe(before);
+  vi.setSystemTime(Date.now() + 16 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await page.copyNow();
+  expect(calls.length).toBe(before + 1);
+});
+
 test('a full server is asked again when it says so, not before', async () => {
   const page = await linkedPage();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

@@ -16,6 +16,8 @@ export interface SyncState {
 
 /** Changes wait for a moment, so that several go together. */
 const pauseAfterChange = 4_000;
+/** A page that stays open asks again for what other devices have changed when it is looked at after this time. */
+const freshFor = 15 * 60_000;
 const firstWait = 60_000;
 const longestWait = 30 * 60_000;
 /** More than a full account takes, and an end where an account never agrees. */
@@ -48,7 +50,7 @@ export function watchSync(listener: () => void): () => void {
 /** Whether somebody has logged in on this device. */
 export const isLoggedIn = (): boolean => readStored('loggedIn') !== null;
 
-/** Copies at once, once the entries are read, and from then on after changes and when the network comes back. */
+/** From now on copies after changes, when the network comes back, and when the page is looked at after a while. */
 export function keepCopying(): void {
   if (isWatching) return;
   isWatching = true;
@@ -60,6 +62,11 @@ export function keepCopying(): void {
   addEventListener('online', () => {
     notBefore = 0;
     void copyNow();
+  });
+  document.addEventListener('visibilitychange', () => {
+    const { copied = 0 } = readEntries().link ?? {};
+    if (document.visibilityState === 'visible' && Date.now() > Math.max(copied + freshFor, notBefore))
+      void copyNow();
   });
 }
 

@@ -10,7 +10,7 @@ import type { KeepingTexts } from './keeping-texts.ts';
 
 interface CarryQuestionProps {
   texts: KeepingTexts;
-  /** Whether it is asked also where the answer was no before, as a part of a section with a heading. */
+  /** Whether it is a part of the section on the account: asked as long as the answer is not yes, and needing no “no”. */
   again?: boolean;
 }
 
@@ -77,7 +77,7 @@ function Question({ texts: { carry }, isPart, onAnswer, hasFailed }: QuestionPro
         <Button onClick={begin} aria-disabled={isCopying}>
           {carry.yes}
         </Button>
-        {!(isPart && isDeclined()) && (
+        {!isPart && (
           <Button variant="secondary" onClick={decline} disabled={isCopying}>
             {carry.no}
           </Button>

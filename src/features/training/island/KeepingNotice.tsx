@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Keeping.module.css';
 import type { KeepingTexts } from './keeping-texts.ts';
-import { saveFile } from './save-file.ts';
+import { saveBackup } from './save-backup.ts';
 
 /** Says where the device keeps nothing, and how to save all the same. Shows nothing where all is well. */
 export function KeepingNotice({ texts: { keeping: texts } }: { texts: KeepingTexts }) {
@@ -20,7 +20,7 @@ export function KeepingNotice({ texts: { keeping: texts } }: { texts: KeepingTex
         <Notice>
           <p>{isFull ? texts.full : outdated ? texts.outdated : texts.blocked}</p>
           <div className={styles.buttons}>
-            <Button variant="secondary" onClick={() => setFile(saveFile())}>
+            <Button variant="secondary" onClick={() => setFile(saveBackup())}>
               {texts.saveFile}
             </Button>
             {isFull && (

@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { type BackupReading, type Import, readBackup } from '#src/features/entries/logic/backup.ts';
 import { importEntries } from '#src/features/entries/store/entry-file.ts';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
-import { saveFile } from '#src/features/training/island/save-file.ts';
+import { saveBackup } from '#src/features/training/island/save-backup.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
@@ -41,7 +41,7 @@ export function FileSection({ texts }: { texts: DataTexts }) {
         <Button
           variant="secondary"
           disabled={!isRead}
-          onClick={() => setOutcome({ kind: 'saved', name: saveFile() })}
+          onClick={() => setOutcome({ kind: 'saved', name: saveBackup() })}
         >
           {texts.keeping.saveFile}
         </Button>
