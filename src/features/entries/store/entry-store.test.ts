@@ -37,7 +37,7 @@ const namesIn = (page: Store) =>
     .entries.map(({ content }) => content?.name)
     .sort();
 
-/** Waits until everything before is written. */
+/** Waits until everything before is written, and read. */
 const settle = (page: Store) => page.loadEntries();
 
 test('what is saved is there on the next page, and what is removed is not', async () => {
@@ -190,11 +190,17 @@ test('a page that is left closes the database, and opens it again when somebody 
   expect(namesIn(await openPage())).toEqual(['x']);
 });
 
+test('who waits for it leaves the page with everything written', async () => {
+  const page = await openPage();
+  page.saveEntry('done', { name: 'x' });
+  await page.entriesWritten();
+  expect(namesIn(await openPage())).toEqual(['x']);
+});
+
 test('a file brings entries back, once', async () => {
   const page = await openPage();
-  expect(page.importEntries([done(1), done(2)])).toMatchObject({ added: 2, unchanged: 0 });
-  expect(page.importEntries([done(1), done(2)])).toMatchObject({ added: 0, unchanged: 2 });
-  await settle(page);
+  expect(await page.importEntries([done(1), done(2)])).toMatchObject({ added: 2, unchanged: 0 });
+  expect(await page.importEntries([done(1), done(2)])).toMatchObject({ added: 0, unchanged: 2 });
   expect((await openPage()).readEntries().entries).toEqual([done(1), done(2)]);
 });
 

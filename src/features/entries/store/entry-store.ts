@@ -105,6 +105,12 @@ function change(changed: Omit<Entry, 'changed'>): void {
 /** All that is held, deleted entries included, and the parts of it for an account and for a file. */
 export const readHeld = () => ({ all, strange, waiting, unsaved });
 
+/**
+ * Resolves when everything that was changed up to now is written, or could not be. Before a script leads to another page it
+ * must be awaited: a page that is left ends what it is writing.
+ */
+export const entriesWritten = (): Promise<void> => turn;
+
 /** Adds entries as they are; they show at once, and are written as soon as there is room. */
 export function keep(entries: readonly Entry[]): void {
   const next = new Map(all);

@@ -40,11 +40,15 @@ export async function readTable(): Promise<Table> {
  */
 export function writeEntries(entries: readonly Entry[]): Promise<void> {
   return change(async (transaction) => {
-    for (const entry of entries) {
-      const stored = await readEntry(transaction, entry.id);
-      await transaction.objectStore('entries').put(stored ? laterOf(stored, entry) : entry);
-      await transaction.objectStore('waiting').put(true, entry.id);
-    }
+    const stored = await Promise.all(entries.map(({ id }) => readEntry(transaction, id)));
+    const writing = entries.map(async (entry, index) => {
+      const before = stored[index];
+      const put = transaction.objectStore('entries').put(before ? laterOf(before, entry) : entry);
+      await Promise.all([put, transaction.objectStore('waiting').put(true, entry.id)]);
+    });
+    // Whoever leaves the page now loses nothing any more; browsers that do not know it end it a moment later.
+    transaction.commit?.();
+    await Promise.all(writing);
   });
 }
 

@@ -52,8 +52,7 @@ async function openPage(): Promise<Page> {
 
 async function linkedPage(): Promise<Page> {
   const page = await openPage();
-  page.importEntries([done(1), done(2)]);
-  await page.loadEntries();
+  await page.importEntries([done(1), done(2)]);
   await page.beginCopying();
   return page;
 }

@@ -59,7 +59,7 @@ async function bringBack(file: File): Promise<Outcome> {
   if (file.size > largestFile) return { kind: 'otherFile' };
   const reading = readBackup(await file.text().catch(() => ''));
   if (reading.kind !== 'read') return reading;
-  return { kind: 'broughtBack', broken: reading.broken, ...importEntries(reading.entries) };
+  return { kind: 'broughtBack', broken: reading.broken, ...(await importEntries(reading.entries)) };
 }
 
 const counts = ['added', 'renewed', 'unchanged', 'broken'] as const;
