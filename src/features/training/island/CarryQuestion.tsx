@@ -29,20 +29,18 @@ export function CarryQuestion({ texts, again = false }: CarryQuestionProps) {
   if (isAsked && (again || !isDeclined())) {
     return <Question texts={texts} isPart={again} onAnswer={setAnswer} hasFailed={answer === 'yes'} />;
   }
-  if (answer === 'no') return <FocusedLine>{carry.declined}</FocusedLine>;
-  if (answer === 'yes' && !link) return <FocusedLine>{carry.loggedOut}</FocusedLine>;
-  if (answer === 'yes' && waiting === 0) return <FocusedLine>{carry.complete}</FocusedLine>;
-  if (again || waiting === 0 || (phase !== 'failed' && phase !== 'loggedOut')) return null;
+  const isHindered = phase === 'failed' || phase === 'loggedOut';
   return (
-    <p className={styles.waiting}>
-      {fillTemplate(carry.waiting, { count: waiting }, numberLocales)}
-      {phase === 'loggedOut' && (
-        <>
-          {' '}
-          <a href={texts.logIn}>{carry.logIn}</a>
-        </>
+    <>
+      {answer === 'no' && <FocusedLine>{carry.declined}</FocusedLine>}
+      {answer === 'yes' && <FocusedLine>{link ? carry.begun : carry.loggedOut}</FocusedLine>}
+      {!again && waiting > 0 && isHindered && (
+        <p className={styles.waiting}>
+          {fillTemplate(carry.waiting, { count: waiting }, numberLocales)}{' '}
+          {phase === 'loggedOut' && <a href={texts.logIn}>{carry.logIn}</a>}
+        </p>
       )}
-    </p>
+    </>
   );
 }
 
@@ -70,7 +68,7 @@ function Question({ texts: { carry }, isPart, onAnswer, hasFailed }: QuestionPro
     onAnswer('no');
   };
   return (
-    <section className={isPart ? undefined : styles.question}>
+    <section className={isPart ? styles.part : styles.question}>
       <Heading>{carry.heading}</Heading>
       <p>{text}</p>
       <div className={styles.buttons}>

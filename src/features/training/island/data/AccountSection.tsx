@@ -43,41 +43,39 @@ export function AccountSection({ texts }: { texts: DataTexts }) {
         </>
       )}
       {link && (
-        <Button variant="quiet" onClick={stop}>
-          {account.stop}
-        </Button>
+        <div className={styles.buttons}>
+          {phase === 'loggedOut' && (
+            <ButtonLink variant="secondary" href={texts.logIn}>
+              {texts.carry.logIn}
+            </ButtonLink>
+          )}
+          {phase !== 'loggedOut' && phase !== 'otherAccount' && (
+            <Button variant="secondary" onClick={() => void copyNow()} aria-disabled={phase === 'copying'}>
+              {account.now}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={stop}>
+            {account.stop}
+          </Button>
+        </div>
       )}
     </section>
   );
 }
 
 /** How far the copying is, and what hinders it. */
-function Progress({ texts }: { texts: DataTexts }) {
+function Progress({ texts: { carry, numberLocales } }: { texts: DataTexts }) {
   const { waiting } = useEntries();
   const { phase } = useSync();
-  const { account, carry, numberLocales } = texts;
-  const isIdle = phase === 'idle' || phase === 'failed';
   return (
-    <>
-      <div role="status" className={styles.progress}>
-        {phase === 'copying' && <p>{carry.copying}</p>}
-        {phase !== 'copying' && (waiting > 0 || phase === 'idle') && (
-          <p>
-            {waiting > 0 ? fillTemplate(carry.waiting, { count: waiting }, numberLocales) : carry.complete}
-          </p>
-        )}
-        {phase === 'failed' && <p>{carry.failed}</p>}
-        {phase === 'loggedOut' && <p>{carry.loggedOut}</p>}
-      </div>
-      {phase === 'loggedOut' ? (
-        <ButtonLink variant="secondary" href={texts.logIn}>
-          {carry.logIn}
-        </ButtonLink>
-      ) : (
-        <Button variant="secondary" onClick={() => void copyNow()} aria-disabled={!isIdle}>
-          {account.now}
-        </Button>
+    <div role="status" className={styles.progress}>
+      {phase === 'copying' && <p>{carry.copying}</p>}
+      {phase !== 'copying' && waiting > 0 && (
+        <p>{fillTemplate(carry.waiting, { count: waiting }, numberLocales)}</p>
       )}
-    </>
+      {phase === 'idle' && waiting === 0 && <p>{carry.complete}</p>}
+      {phase === 'failed' && <p>{carry.failed}</p>}
+      {phase === 'loggedOut' && <p>{carry.loggedOut}</p>}
+    </div>
   );
 }

@@ -19,28 +19,34 @@ export function TrainingData({ texts }: { texts: DataTexts }) {
   return (
     <>
       <KeepingNotice texts={texts} />
-      <div className={styles.sections}>
-        <section className={styles.section}>
-          <h2>{device.heading}</h2>
-          <p>{device.text}</p>
-          <ul className={styles.kinds} aria-busy={!isRead}>
-            {kinds.map((kind) => (
-              <li key={kind}>
-                {isRead
-                  ? fillTemplate(
-                      device.kinds[kind],
-                      { count: recordsOf(kind, entries).length },
-                      numberLocales,
-                    )
-                  : '…'}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <FileSection texts={texts} />
-        {keeping !== 'blocked' && <AccountSection texts={texts} />}
-        {keeping !== 'blocked' && <CalendarSection texts={texts} />}
-        <EraseSection texts={texts} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section className={styles.section}>
+            <h2>{device.heading}</h2>
+            {keeping !== 'blocked' && <p>{device.text}</p>}
+            <ul className={styles.kinds} aria-busy={!isRead}>
+              {kinds.map((kind) => (
+                <li key={kind}>
+                  {isRead
+                    ? fillTemplate(
+                        device.kinds[kind],
+                        { count: recordsOf(kind, entries).length },
+                        numberLocales,
+                      )
+                    : '…'}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <FileSection texts={texts} />
+          <EraseSection texts={texts} />
+        </div>
+        {keeping !== 'blocked' && (
+          <div className={styles.column}>
+            <AccountSection texts={texts} />
+            <CalendarSection texts={texts} />
+          </div>
+        )}
       </div>
     </>
   );
