@@ -1,3 +1,5 @@
+import { databaseName } from './database-name.ts';
+
 /**
  * Forgets everything on this device, also what is in no list: a library or an older edition of the site may have left
  * something. Apart from the list, because every page carries this in its HTML: a part that islands use too would be a
@@ -10,5 +12,10 @@ export function eraseAll(): void {
     } catch {
       // Forbidden by the browser, so there is nothing in it.
     }
+  }
+  try {
+    indexedDB.deleteDatabase(databaseName);
+  } catch {
+    // As above.
   }
 }

@@ -44,6 +44,7 @@ export function AboutView({ language, t, site }: AboutViewProps) {
             <li key={name}>{text}</li>
           ))}
         </ul>
+        <p>{t('about.privacy.training')}</p>
         <p>{t('about.privacy.sharedPhone')}</p>
         <div>
           <Button variant="secondary" data-needs-script data-erase-storage={t('about.privacy.erased')}>

@@ -9,6 +9,11 @@ export function laterOf(one: Entry, other: Entry): Entry {
   return textOf(one) >= textOf(other) ? one : other;
 }
 
+/** Whether two versions of an entry say the same, and were changed at the same moment. */
+export function isSame(one: Entry, other: Entry): boolean {
+  return one.changed === other.changed && textOf(one) === textOf(other);
+}
+
 /** The content with its keys in order, because a database and a network may change their order. */
 function textOf({ kind, content }: Entry): string {
   return JSON.stringify([kind, content], (_key, value: unknown) =>
