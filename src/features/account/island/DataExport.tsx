@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveFile } from '#src/device/save-file.ts';
 import { accountForms } from '#src/features/account/contract.ts';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
@@ -14,7 +15,8 @@ export function DataExport({ texts }: { texts: AccountHomeTexts }) {
   const [downloaded, setDownloaded] = useState(false);
   const { home } = texts;
   const finish = (data: unknown) => {
-    offerFile(JSON.stringify(data, null, 2));
+    // Fetched and then offered, not linked to: a session that has ended or a lost connection can so be told in words.
+    saveFile(fileName, JSON.stringify(data, null, 2), 'application/json');
     setDownloaded(true);
   };
   return (
@@ -32,14 +34,4 @@ export function DataExport({ texts }: { texts: AccountHomeTexts }) {
       <StatusNotice>{downloaded && fillTemplate(home.downloaded, { file: fileName })}</StatusNotice>
     </section>
   );
-}
-
-// Fetched and then offered, rather than linked to: a session that has ended or a lost connection can so be told in words.
-function offerFile(json: string) {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,19 +1,20 @@
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { monthNames } from '#src/words/dates.ts';
-import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
+import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
+import { keepingTexts } from './keeping-texts.ts';
 
 /** The texts that reach the browser with the week, and how its language counts and writes dates. */
 export function weekTexts(language: BuiltLanguage) {
   const { exercises, training, trainingWeek, workoutPlan } = textsOf(language);
   return {
     ...trainingWeek.tool,
+    ...keepingTexts(language),
     weekdayNames: Object.values(workoutPlan.weekdays),
     months: monthNames(language),
     muscleNames: exercises.muscle,
     minutes: training.minutes,
-    numberLocales: languageFacts(language).numberLocales,
   };
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { CarryQuestion } from '#src/features/training/island/CarryQuestion.tsx';
+import { KeepingNotice } from '#src/features/training/island/KeepingNotice.tsx';
 import { choosableOwn, nameOfPlacement } from '#src/features/training/logic/choosable.ts';
 import { addDays, mondayOf, todayOf, weekOf } from '#src/features/training/logic/days.ts';
 import { proposeWeek } from '#src/features/training/logic/proposal.ts';
@@ -62,6 +64,8 @@ function Week({ texts, addresses, files }: TrainingWeekProps) {
   if (keeping === 'loading') return <p role="status">{texts.loading}</p>;
   return (
     <div className={styles.week}>
+      <KeepingNotice texts={texts} />
+      <CarryQuestion texts={texts} />
       <WeekSwitch monday={monday} onMonday={setMonday} texts={texts} />
       <News news={news} texts={texts} />
       {hasFailed && (

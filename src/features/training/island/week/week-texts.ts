@@ -1,18 +1,19 @@
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
+import type { KeepingTexts } from '#src/features/training/island/keeping-texts.ts';
 import { type Day, weekdayOf } from '#src/features/training/logic/days.ts';
 import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
 
 /** What the week says in the browser, and how its language counts and writes dates. */
-export type WeekTexts = Texts['trainingWeek']['tool'] & {
-  /** From Monday. */
-  weekdayNames: readonly string[];
-  /** From January; no browser knows those of Kinyarwanda. */
-  months: readonly string[];
-  muscleNames: Readonly<Record<Muscle, string>>;
-  minutes: PluralForms;
-  numberLocales: readonly string[];
-};
+export type WeekTexts = Texts['trainingWeek']['tool'] &
+  KeepingTexts & {
+    /** From Monday. */
+    weekdayNames: readonly string[];
+    /** From January; no browser knows those of Kinyarwanda. */
+    months: readonly string[];
+    muscleNames: Readonly<Record<Muscle, string>>;
+    minutes: PluralForms;
+  };
 
 /** Where the week leads. */
 export interface WeekAddresses {
