@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inlineScripts } from '#build/inline-scripts.ts';
+import { leanPreload } from '#build/lean-preload.ts';
 import { wholeSite } from '#build/integration.ts';
 import { classNameOf } from '#build/style-sheets.ts';
 import { unpublishedPages } from '#src/unpublished/unpublished-pages.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [inlineScripts()],
+    plugins: [inlineScripts(), leanPreload()],
     css: { modules: { generateScopedName: classNameOf } },
     // Phones that get no new browser any more: the oldest ones with cascade layers.
     build: { cssTarget: ['chrome100', 'firefox100', 'safari15.4'] },

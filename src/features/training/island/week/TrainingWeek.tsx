@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CarryQuestion } from '#src/features/training/island/CarryQuestion.tsx';
+import { CarryGate } from '#src/features/training/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/training/island/KeepingNotice.tsx';
 import { choosableOwn, nameOfPlacement } from '#src/features/training/logic/choosable.ts';
 import { addDays, mondayOf, todayOf, weekOf } from '#src/features/training/logic/days.ts';
@@ -65,7 +65,7 @@ function Week({ texts, addresses, files }: TrainingWeekProps) {
   return (
     <div className={styles.week}>
       <KeepingNotice texts={texts} />
-      <CarryQuestion texts={texts} />
+      <CarryGate texts={texts} />
       <WeekSwitch monday={monday} onMonday={setMonday} texts={texts} />
       <News news={news} texts={texts} />
       {hasFailed && (
