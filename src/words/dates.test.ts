@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate, monthAndYear } from './dates.ts';
+import { longDate, monthAndYear, monthNames } from './dates.ts';
 
 const day = new Date('2026-11-22T23:30:00Z');
 
@@ -11,4 +11,14 @@ test.each([
 ] as const)('a date in %s begins with the day', (language, long, short) => {
   expect(longDate(day, language)).toBe(long);
   expect(monthAndYear(day, language)).toBe(short);
+});
+
+test.each([
+  ['en', 'January', 'November'],
+  ['fr', 'janvier', 'novembre'],
+  ['rw', 'Mutarama', 'Ugushyingo'],
+  ['sw', 'Januari', 'Novemba'],
+] as const)('the months in %s begin with %s', (language, first, eleventh) => {
+  const names = monthNames(language);
+  expect([names.length, names[0], names[10]]).toEqual([12, first, eleventh]);
 });

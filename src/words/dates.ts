@@ -10,6 +10,17 @@ export function monthAndYear(date: Date, language: BuiltLanguage): string {
   return inOrder(date, language, { month: 'long', year: 'numeric' });
 }
 
+/**
+ * The twelve months from January, for an island that writes dates: browsers do not know those of Kinyarwanda.
+ *
+ * @example monthNames('rw')[10] → 'Ugushyingo'
+ */
+export function monthNames(language: BuiltLanguage): string[] {
+  const locales = [...languageFacts(language).numberLocales];
+  const format = new Intl.DateTimeFormat(locales, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
+}
+
 /** A day of the calendar as its language writes it; the time of day is left out, and the zone is that of the files. */
 function inOrder(date: Date, language: BuiltLanguage, options: Intl.DateTimeFormatOptions): string {
   const locales = [...languageFacts(language).numberLocales];

@@ -12,7 +12,7 @@ export const activities = [
   'work',
   'strength',
   'stretch',
-  'other',
+  'else',
 ] as const;
 export type Activity = (typeof activities)[number];
 

@@ -41,7 +41,7 @@ export const changeChecks = (today: Day) => ({ date: dayProblem(today), minutes:
 export const addChecks = (today: Day) => ({
   date: dayProblem(today),
   activity: (typed: string) => unless(isActivity(typed)),
-  name: (typed: string, { activity }: Values) => unless(activity !== 'other' || typed.trim() !== ''),
+  name: (typed: string, { activity }: Values) => unless(activity !== 'else' || typed.trim() !== ''),
   minutes: minutesProblem,
   effort: (typed: string, { activity = '' }: Values) =>
     unless(!isActivity(activity) || !canCount(activity) || isOneOf(efforts, typed)),
@@ -55,11 +55,11 @@ export const addChecks = (today: Day) => ({
  */
 export function addedSession(values: Values, names: Readonly<Record<Activity, string>>): Done {
   const { date = '', activity = '', name = '', minutes: typed = '', effort = '', felt = '' } = values;
-  const kind = isActivity(activity) ? activity : 'other';
+  const kind = isActivity(activity) ? activity : 'else';
   const minutes = readMinutes(typed) ?? 0;
   return {
     date,
-    name: kind === 'other' ? name.trim() : names[kind],
+    name: kind === 'else' ? name.trim() : names[kind],
     minutes,
     counted: countedMinutes(kind, minutes, isOneOf(efforts, effort) ? effort : 'easy'),
     strength: kind === 'strength' || values.strength !== undefined,

@@ -67,6 +67,12 @@ export function readSessionAddress(search: string): SessionAddress | undefined {
   return session ? { session, workout: parameters.get('workout') ?? weekPlans } : undefined;
 }
 
+/** What comes after the question mark of the player's address for a session. */
+export function sessionQuery({ workout, session }: SessionAddress): string {
+  const parameters = new URLSearchParams({ session, workout });
+  return `?${parameters}`;
+}
+
 /** The exercises that sessions name, with the easier and harder ones that may take their place. */
 export function exercisesOf(
   sessions: readonly Pick<PlayedSession, 'blocks'>[],
