@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   type KnownSession,
   knownSession,
@@ -15,6 +15,8 @@ import { Sign } from './Sign.tsx';
 import { writeDay } from './write-dates.ts';
 
 type Session = Kept<Done>;
+
+const shownAtFirst = 8;
 
 interface DoneListProps {
   texts: LogTexts;
@@ -43,39 +45,52 @@ export function DoneList({
   const gone = new Set(removed.map(({ id }) => id));
   // The focus follows what was pressed: from "Delete" to "Undo", and back to the entry.
   const pressed = useRef<string>(undefined);
+  const [isWhole, setIsWhole] = useState(false);
   const all = latestFirst([...sessions, ...removed]);
+  const shown = isWhole || all.length <= shownAtFirst + 1 ? all : all.slice(0, shownAtFirst);
+  const showAll = () => {
+    pressed.current = all[shownAtFirst]?.id;
+    setIsWhole(true);
+  };
   if (all.length === 0) return <p>{texts.calendar.none}</p>;
   return (
-    <ul className={styles.list} data-list>
-      {all.map((session) => {
-        const known = knownSession(session, names);
-        const takesFocus = pressed.current === session.id;
-        const press = (act: (pressedSession: Session) => void) => () => {
-          pressed.current = session.id;
-          act(session);
-        };
-        return gone.has(session.id) ? (
-          <RemovedItem
-            key={session.id}
-            texts={texts}
-            name={known.name}
-            takesFocus={takesFocus}
-            onUndo={press(onUndo)}
-          />
-        ) : (
-          <DoneItem
-            key={session.id}
-            texts={texts}
-            session={session}
-            known={known}
-            player={player}
-            takesFocus={takesFocus}
-            onChange={() => onChange(session)}
-            onRemove={press(onRemove)}
-          />
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.list} data-list>
+        {shown.map((session) => {
+          const known = knownSession(session, names);
+          const takesFocus = pressed.current === session.id;
+          const press = (act: (pressedSession: Session) => void) => () => {
+            pressed.current = session.id;
+            act(session);
+          };
+          return gone.has(session.id) ? (
+            <RemovedItem
+              key={session.id}
+              texts={texts}
+              name={known.name}
+              takesFocus={takesFocus}
+              onUndo={press(onUndo)}
+            />
+          ) : (
+            <DoneItem
+              key={session.id}
+              texts={texts}
+              session={session}
+              known={known}
+              player={player}
+              takesFocus={takesFocus}
+              onChange={() => onChange(session)}
+              onRemove={press(onRemove)}
+            />
+          );
+        })}
+      </ul>
+      {shown.length < all.length && (
+        <Button variant="secondary" onClick={showAll}>
+          {fillTemplate(texts.list.all, { count: all.length }, texts.numberLocales)}
+        </Button>
+      )}
+    </>
   );
 }
 

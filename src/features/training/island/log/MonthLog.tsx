@@ -39,6 +39,10 @@ export function MonthLog({ texts, today, view, onView, sessions, removed, messag
   const { month, day } = view;
   const { heading, awaitFocus } = useFocusAfter(day);
   const lastMonth = [today, ...sessions.map(({ date }) => date)].map(monthOf).sort().at(-1) ?? monthOf(today);
+  // An entry that was changed may have gone to another day, and the button that had the focus with it.
+  useEffect(() => {
+    if (message !== '' && document.activeElement === document.body) heading.current?.focus();
+  }, [message, heading]);
   const isShown = ({ date }: Done) => (day === undefined ? monthOf(date) === month : date === day);
   const choose = (chosen: Day) => {
     if (chosen === day) {
@@ -78,6 +82,7 @@ export function MonthLog({ texts, today, view, onView, sessions, removed, messag
           {message}
         </p>
         <DoneList
+          key={day ?? month}
           texts={texts}
           sessions={sessions.filter(isShown)}
           removed={removed.filter(isShown)}

@@ -1,13 +1,15 @@
+import { weekdayOf } from '#src/features/training/logic/days.ts';
 import type { LogDay } from '#src/features/training/logic/log.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import { DataTable } from './DataTable.tsx';
 import { Folded } from './Folded.tsx';
 import type { LogTexts } from './log-texts.ts';
-import { writeDay } from './write-dates.ts';
+import { dayOfMonth } from './write-dates.ts';
 
 /** What the calendar of a month shows, as a table. */
 export function MonthTable({ texts, days }: { texts: LogTexts; days: readonly LogDay[] }) {
   const { calendar, week, weeks, whole, part, strength, numberLocales } = texts;
+  const names = Object.values(texts.weekdays);
   const number = (value: number) => formatDecimal(value, numberLocales);
   return (
     <Folded summary={calendar.table}>
@@ -20,7 +22,7 @@ export function MonthTable({ texts, days }: { texts: LogTexts; days: readonly Lo
           rows={days.map((day) => ({
             key: day.day,
             cells: [
-              writeDay(day.day, texts),
+              `${names[weekdayOf(day.day)]}\u00a0${dayOfMonth(day.day)}`,
               number(day.sessions),
               number(day.minutes),
               number(day.counted),

@@ -16,7 +16,7 @@ const shapes = {
     </>
   ),
   // A dumbbell.
-  strength: <path d="M1 6h1.5V4h3v3h5V4h3v2H15v4h-1.5v2h-3V9h-5v3h-3v-2H1Z" />,
+  strength: <path d="M1 5.8h1.6V3h2.9v3.8h5V3h2.9v2.8H15v4.4h-1.6V13h-2.9V9.2h-5V13H2.6v-2.8H1Z" />,
 } as const;
 
 export type SignKind = keyof typeof shapes;

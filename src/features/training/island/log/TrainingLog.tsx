@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { todayOf } from '#src/features/training/logic/days.ts';
+import { type Day, todayOf } from '#src/features/training/logic/days.ts';
 import { knownSession } from '#src/features/training/logic/known-session.ts';
 import { lastWeeks, sumsOf } from '#src/features/training/logic/log.ts';
 import { monthOf } from '#src/features/training/logic/months.ts';
@@ -9,13 +9,12 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { Bests } from './Bests.tsx';
-import { ChangeForm } from './ChangeForm.tsx';
-import { DoneForm } from './DoneForm.tsx';
 import { EmptyLog } from './EmptyLog.tsx';
 import type { LogAddresses, LogTexts } from './log-texts.ts';
 import { type LogView, MonthLog } from './MonthLog.tsx';
 import styles from './TrainingLog.module.css';
 import { useLog } from './use-log.ts';
+import { useLogForm } from './use-log-form.ts';
 import { WeekMinutes } from './WeekMinutes.tsx';
 import { WeeksChart } from './WeeksChart.tsx';
 import { writeDay } from './write-dates.ts';
@@ -29,14 +28,16 @@ interface TrainingLogProps {
 
 const shownWeeks = 8;
 
+/** Where a message stands: below the button that adds, or above the entries. */
+type Place = 'add' | 'list';
+
 /** What somebody has trained: this week, the last weeks, a calendar with its entries, and the bests. */
 export function TrainingLog({ texts, addresses, files }: TrainingLogProps) {
   const today = todayOf(new Date());
   const { keeping, sessions, removed, names, add, put, remove } = useLog(files);
   const [view, setView] = useState<LogView>({ month: monthOf(today) });
-  /** The form that is open: for something new, or for an entry. */
-  const [form, setForm] = useState<'new' | Kept<Done>>();
-  const [saved, setSaved] = useState<{ as: 'new' | 'change'; text: string }>();
+  const [message, setMessage] = useState<{ at: Place; text: string }>();
+  const { form, open, close } = useLogForm((at) => setMessage({ at, text: texts.form.failed }));
 
   if (keeping === 'loading') {
     return (
@@ -46,19 +47,18 @@ export function TrainingLog({ texts, addresses, files }: TrainingLogProps) {
     );
   }
 
-  const show = (as: 'new' | 'change', session: Done) => {
-    const { name } = knownSession(session, names);
-    setSaved({ as, text: fillTemplate(texts.list.saved, { name, day: writeDay(session.date, texts) }) });
+  const nameOf = (session: Done) => knownSession(session, names).name;
+  const show = (at: Place, session: Done) => {
+    const values = { name: nameOf(session), day: writeDay(session.date, texts) };
+    setMessage({ at, text: fillTemplate(texts.list.saved, values) });
     const isOutside = view.day !== undefined && view.day !== session.date;
     setView({ month: monthOf(session.date), day: isOutside ? undefined : view.day });
   };
-  const open = (wanted: 'new' | Kept<Done>) => {
-    setSaved(undefined);
-    setForm(wanted);
+  const start = (session?: Kept<Done>) => {
+    setMessage(undefined);
+    void open(session && { session, name: nameOf(session) });
   };
-  const close = () => setForm(undefined);
-  const messageOf = (as: 'new' | 'change') => (saved?.as === as ? saved.text : '');
-  const [week = sumsOf([])] = lastWeeks(sessions, today, 1);
+  const messageAt = (at: Place) => (message?.at === at ? message.text : '');
   const isEmpty = sessions.length === 0 && removed.length === 0;
   return (
     <div className={styles.log}>
@@ -72,14 +72,11 @@ export function TrainingLog({ texts, addresses, files }: TrainingLogProps) {
       {isEmpty ? (
         <EmptyLog texts={texts} addresses={addresses} />
       ) : (
-        <div className={styles.sums}>
-          <WeekMinutes texts={texts} sums={week} />
-          <WeeksChart texts={texts} weeks={lastWeeks(sessions, today, shownWeeks)} />
-        </div>
+        <Weeks texts={texts} sessions={sessions} today={today} />
       )}
       <div className={styles.add}>
-        <Button onClick={() => open('new')}>{texts.form.add}</Button>
-        <StatusNotice>{messageOf('new')}</StatusNotice>
+        <Button onClick={() => start()}>{texts.form.add}</Button>
+        <StatusNotice>{messageAt('add')}</StatusNotice>
       </div>
       {!isEmpty && (
         <>
@@ -92,8 +89,8 @@ export function TrainingLog({ texts, addresses, files }: TrainingLogProps) {
             removed={removed}
             names={names}
             player={addresses.player}
-            message={messageOf('change')}
-            onChange={open}
+            message={messageAt('list')}
+            onChange={start}
             onRemove={remove}
             onUndo={put}
           />
@@ -105,30 +102,32 @@ export function TrainingLog({ texts, addresses, files }: TrainingLogProps) {
           />
         </>
       )}
-      {form === 'new' && (
-        <DoneForm
+      {form && (
+        <form.LogForm
           texts={texts}
           today={today}
-          onSave={(session) => {
+          changed={form.changed}
+          onAdd={(session) => {
             add(session);
-            show('new', session);
+            show('add', session);
           }}
-          onClose={close}
-        />
-      )}
-      {form !== undefined && form !== 'new' && (
-        <ChangeForm
-          texts={texts}
-          today={today}
-          session={form}
-          name={knownSession(form, names).name}
-          onSave={(session) => {
+          onChange={(session) => {
             put(session);
-            show('change', session);
+            show('list', session);
           }}
           onClose={close}
         />
       )}
+    </div>
+  );
+}
+
+function Weeks({ texts, sessions, today }: { texts: LogTexts; sessions: readonly Done[]; today: Day }) {
+  const [week = sumsOf([])] = lastWeeks(sessions, today, 1);
+  return (
+    <div className={styles.weeks}>
+      <WeekMinutes texts={texts} sums={week} />
+      <WeeksChart texts={texts} weeks={lastWeeks(sessions, today, shownWeeks)} />
     </div>
   );
 }

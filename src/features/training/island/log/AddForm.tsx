@@ -16,11 +16,11 @@ import { TextField } from '#src/ui/Field.tsx';
 import { FormGrid } from '#src/ui/FormGrid.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { useForm } from '#src/ui/use-form.ts';
+import styles from './AddForm.module.css';
 import { DateField, FeltField, MinutesField } from './DoneFields.tsx';
-import styles from './DoneForm.module.css';
 import type { LogTexts } from './log-texts.ts';
 
-interface DoneFormProps {
+interface AddFormProps {
   texts: LogTexts;
   today: Day;
   onSave: (session: Done) => void;
@@ -28,7 +28,7 @@ interface DoneFormProps {
 }
 
 /** Adds something that was done without the player. */
-export function DoneForm({ texts, today, onSave, onClose }: DoneFormProps) {
+export function AddForm({ texts, today, onSave, onClose }: AddFormProps) {
   const words = texts.form;
   const [activity, setActivity] = useState('');
   const { attributes, tries, errorOf, summary } = useForm<DoneField, DoneProblem, never>({
