@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { removeEntry, saveEntry } from '#src/features/entries/store/entry-store.ts';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
 import type { Catalogue } from '#src/features/training/logic/catalogue.ts';
+import { isDay } from '#src/features/training/logic/days.ts';
 import type { SessionNames } from '#src/features/training/logic/known-session.ts';
 import { type Done, type Kept, recordsOf } from '#src/features/training/logic/records.ts';
 import { useFile } from './use-file.ts';
@@ -13,7 +14,8 @@ import { useFile } from './use-file.ts';
  */
 export function useLog(files: string) {
   const { keeping, entries } = useEntries();
-  const sessions = useMemo(() => recordsOf('done', entries), [entries]);
+  // A day that no calendar has comes from another edition of the site, and cannot be shown in one.
+  const sessions = useMemo(() => recordsOf('done', entries).filter(({ date }) => isDay(date)), [entries]);
   const own = useMemo(() => recordsOf('own-session', entries), [entries]);
   const [taken, setTaken] = useState<readonly Kept<Done>[]>([]);
   const isNamed = sessions.some(({ workout }) => workout !== undefined);
