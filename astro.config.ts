@@ -1,8 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { inlineScripts } from '#build/inline-scripts.ts';
-import { leanPreload } from '#build/lean-preload.ts';
 import { wholeSite } from '#build/integration.ts';
+import { leanPreload } from '#build/lean-preload.ts';
 import { classNameOf } from '#build/style-sheets.ts';
 import { unpublishedPages } from '#src/unpublished/unpublished-pages.ts';
 

@@ -33,7 +33,7 @@ export interface SessionSummary {
 const strengthening: readonly MovementPattern[] = ['squat', 'hinge', 'lunge', 'push', 'pull', 'carry'];
 
 /** A minute of hard effort counts as two of moderate effort. */
-const hardMinuteCounts = 2;
+export const hardMinuteCounts = 2;
 
 /**
  * What a session adds up to. Of the 150 minutes count the steady cardio of main parts minute for minute and the work of

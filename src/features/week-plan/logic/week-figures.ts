@@ -2,7 +2,7 @@ import { sum, type TimedBlock } from '#src/reading/kinds/workout/logic/duration.
 import type { Effort } from './schedule.ts';
 
 /** What the WHO advises adults to do in a week, in minutes of moderate effort. */
-const advisedMinutes = 150;
+export const advisedMinutes = 150;
 /** A minute of hard effort counts as two of moderate effort. */
 const hardMinuteCounts = 2;
 const walkingDays = 5;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { type Day, weekOf } from '#src/features/training/logic/days.ts';
 import { leastExtra, mostExtra } from '#src/features/training/logic/extra.ts';
 import type { Placement } from '#src/features/training/logic/records.ts';
@@ -29,7 +29,7 @@ export function PlacedDialog({ placed, name, texts, onSave, onRemove, onClose }:
   const [time, setTime] = useState(placement.time);
   const [weekly, setWeekly] = useState(placement.weekly);
   const [extra, setExtra] = useState(placement.extra);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (time !== '') onSave({ date, time: time.slice(0, 5), weekly, extra });
   };
