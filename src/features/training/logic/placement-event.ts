@@ -3,11 +3,6 @@ import { sessionQuery } from './library.ts';
 import type { Kept, Placement } from './records.ts';
 import { minutesOf } from './week.ts';
 
-/** The last day on which a placement stands; undefined for one that comes back for ever. */
-export function lastDayOf({ date, weekly, until }: Placement): string | undefined {
-  return weekly ? until : date;
-}
-
 /**
  * A placement as an event of a calendar, with the same identifier in every file; nothing where it names no day of the
  * calendar.

@@ -1,8 +1,9 @@
 import type { Entry } from '#src/features/entries/contract.ts';
 import type { CalendarEvent } from '#src/features/week-plan/logic/calendar.ts';
-import { lastDayOf, placementEvent } from './placement-event.ts';
+import { placementEvent } from './placement-event.ts';
 import { placementSchema } from './record-schemas.ts';
 import type { Kept, Placement } from './records.ts';
+import { lastDayOf } from './week.ts';
 
 /**
  * The placements among entries as events of a calendar, each with the same identifier in every file. What names no day

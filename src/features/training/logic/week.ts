@@ -22,6 +22,11 @@ export function isOn({ date, weekly, until }: Placement, day: Day): boolean {
   return day >= date && (until === undefined || day <= until) && weekdayOf(day) === weekdayOf(date);
 }
 
+/** The last day on which a placement stands; undefined for one that comes back for ever. */
+export function lastDayOf({ date, weekly, until }: Placement): string | undefined {
+  return weekly ? until : date;
+}
+
 /** What stands on some days, each day by the clock. */
 export function placedOn(placements: readonly Kept<Placement>[], days: readonly Day[]): Placed[] {
   return days.flatMap((day) =>

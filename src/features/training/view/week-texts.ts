@@ -14,6 +14,7 @@ export function weekTexts(language: BuiltLanguage) {
     weekdayNames: Object.values(workoutPlan.weekdays),
     months: monthNames(language),
     muscleNames: exercises.muscle,
+    calendarFailed: workoutPlan.calendar.failed,
     minutes: training.minutes,
   };
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { printPage } from '#src/device/print.ts';
 import { saveFile } from '#src/device/save-file.ts';
 import type { Day } from '#src/features/training/logic/days.ts';
-import { lastDayOf, placementEvent } from '#src/features/training/logic/placement-event.ts';
 import type { Kept, Placement } from '#src/features/training/logic/records.ts';
-import { calendarFile } from '#src/features/week-plan/logic/calendar.ts';
+import { lastDayOf } from '#src/features/training/logic/week.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import styles from './TrainingWeek.module.css';
@@ -21,12 +20,19 @@ interface WeekUsesProps {
 /** Takes the plan along: on paper, as a file for a calendar, or as an address that a calendar follows. */
 export function WeekUses({ placements, today, nameOf, texts, addresses }: WeekUsesProps) {
   const { uses } = texts;
-  const [isEmpty, setEmpty] = useState(false);
-  const download = () => {
+  const [trouble, setTrouble] = useState('');
+  const download = async () => {
     const ahead = placements.filter((placement) => (lastDayOf(placement) ?? today) >= today);
-    setEmpty(ahead.length === 0);
-    if (ahead.length > 0)
-      saveFile('buzima.ics', calendarOf(ahead, nameOf, addresses.player), 'text/calendar');
+    if (ahead.length === 0) {
+      setTrouble(uses.calendarEmpty);
+      return;
+    }
+    setTrouble('');
+    try {
+      saveFile('buzima.ics', await calendarOf(ahead, nameOf, addresses.player), 'text/calendar');
+    } catch {
+      setTrouble(texts.calendarFailed);
+    }
   };
   return (
     <section className={styles.uses} data-screen-only>
@@ -39,7 +45,7 @@ export function WeekUses({ placements, today, nameOf, texts, addresses }: WeekUs
           {uses.calendar}
         </Button>
       </div>
-      <StatusNotice>{isEmpty && uses.calendarEmpty}</StatusNotice>
+      <StatusNotice>{trouble}</StatusNotice>
       <p>{uses.calendarHint}</p>
       <p>
         {uses.subscribe} <a href={addresses.data}>{uses.subscribeLink}</a>
@@ -48,11 +54,16 @@ export function WeekUses({ placements, today, nameOf, texts, addresses }: WeekUs
   );
 }
 
-function calendarOf(
+// What writes a calendar comes when it is asked for.
+async function calendarOf(
   placements: readonly Kept<Placement>[],
   nameOf: (placement: Kept<Placement>) => string,
   player: string,
-): string {
+): Promise<string> {
+  const [{ calendarFile }, { placementEvent }] = await Promise.all([
+    import('#src/features/week-plan/logic/calendar.ts'),
+    import('#src/features/training/logic/placement-event.ts'),
+  ]);
   const now = new Date();
   return calendarFile({
     name: 'Buzima',

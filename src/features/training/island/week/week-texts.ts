@@ -12,6 +12,7 @@ export type WeekTexts = Texts['trainingWeek']['tool'] &
     /** From January; no browser knows those of Kinyarwanda. */
     months: readonly string[];
     muscleNames: Readonly<Record<Muscle, string>>;
+    calendarFailed: string;
     minutes: PluralForms;
   };
 
