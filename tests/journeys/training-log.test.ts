@@ -3,6 +3,7 @@ import { languageFacts } from '#src/words/languages.ts';
 import { colourRules, objections } from './support/objections.ts';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { text } from './support/texts.ts';
 import {
   addWalk,
   button,
@@ -186,7 +187,7 @@ test('where the browser stores nothing, the log says so and still shows what is 
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   });
   await openLog(page);
-  await expect(page.getByText(word('blocked'))).toBeVisible();
+  await expect(page.getByText(text('en', 'trainingPages.keeping.blocked'))).toBeVisible();
   await addWalk(page, '20');
   await expect(entries(page)).toHaveCount(1);
 });

@@ -53,7 +53,7 @@ test('a session moves with the arrow keys, and its handle keeps the focus', asyn
   await page.keyboard.press('ArrowRight');
   await expect(cards(page, '2026-11-23')).toHaveCount(0);
   await expect(cards(page, '2026-11-24')).toHaveCount(2);
-  await expect(page.getByRole('status').first()).toContainText('Tuesday, 24 November');
+  await expect(page.getByRole('status').filter({ hasText: 'Tuesday, 24 November' })).toBeVisible();
   await expect(page.locator(':focus')).toHaveAttribute('aria-label', /Tuesday, 24 November/);
   await page.getByRole('button', { name: words('undo'), exact: true }).click();
   await expect(cards(page, '2026-11-23')).toHaveCount(1);

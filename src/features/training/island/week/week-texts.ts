@@ -9,6 +9,9 @@ export type WeekTexts = Texts['trainingWeek']['tool'] &
   KeepingTexts & {
     /** From Monday. */
     weekdayNames: readonly string[];
+    /** The same, as they are written inside a date. */
+    dayNames: readonly string[];
+    firstOfMonth: string;
     /** From January; no browser knows those of Kinyarwanda. */
     months: readonly string[];
     muscleNames: Readonly<Record<Muscle, string>>;
@@ -31,8 +34,8 @@ export const weekdayName = (day: Day, { weekdayNames }: WeekTexts): string =>
 /** @example 'Tuesday, 1 December' */
 export function writeDate(day: Day, texts: WeekTexts): string {
   return fillTemplate(texts.date, {
-    weekday: weekdayName(day, texts),
-    day: `${Number(day.slice(8))}`,
+    weekday: texts.dayNames[weekdayOf(day)] ?? '',
+    day: day.endsWith('-01') ? texts.firstOfMonth : `${Number(day.slice(8))}`,
     month: texts.months[Number(day.slice(5, 7)) - 1] ?? '',
   });
 }
