@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Entry } from '#src/features/entries/contract.ts';
+import { muscles } from '#src/features/exercises/logic/muscles.ts';
+import { exerciseKinds } from './exercise-kinds.ts';
 
 /** How hard a session felt. */
 export const feelings = ['easy', 'right', 'hard'] as const;
@@ -60,11 +62,28 @@ export const placementSchema = z.object({
   rounds: z.int().check(z.minimum(-3), z.maximum(3)),
 });
 
+/** What a session of one's own may hold. */
+export const ownSessionLimits = {
+  /** Characters of its name. */
+  name: 120,
+  blocks: 6,
+  /** Exercises of a block. */
+  items: 20,
+  rounds: { least: 1, most: 10 },
+  repetitions: { least: 1, most: 60 },
+  seconds: { least: 5, most: 1800 },
+  /** Seconds of rest. */
+  rest: { least: 0, most: 180 },
+  minutes: 600,
+} as const;
+
+const limited = ({ least, most }: { least: number; most: number }) => whole(least, most);
+
 const itemSchema = z.object({
   exercise: z.string(),
-  repetitions: z.optional(whole(1, 60)),
-  seconds: z.optional(whole(5, 1800)),
-  rest: z.optional(whole(0, 180)),
+  repetitions: z.optional(limited(ownSessionLimits.repetitions)),
+  seconds: z.optional(limited(ownSessionLimits.seconds)),
+  rest: z.optional(limited(ownSessionLimits.rest)),
 });
 
 /** Content of an entry of the kind `own-session`: a session that somebody put together. */
@@ -74,12 +93,25 @@ export const ownSessionSchema = z.object({
     .array(
       z.object({
         part: z.enum(['warm-up', 'main', 'cool-down']),
-        rounds: whole(1, 10),
-        roundRest: z.optional(whole(0, 180)),
-        items: z.array(itemSchema).check(z.maxLength(20)),
+        rounds: limited(ownSessionLimits.rounds),
+        roundRest: z.optional(limited(ownSessionLimits.rest)),
+        items: z.array(itemSchema).check(z.maxLength(ownSessionLimits.items)),
       }),
     )
-    .check(z.maxLength(6)),
+    .check(z.maxLength(ownSessionLimits.blocks)),
+  /** What it added up to when it was saved, for lists and weeks that have no exercises at hand. */
+  summary: z.catch(
+    z.optional(
+      z.object({
+        minutes: whole(0, ownSessionLimits.minutes),
+        counted: whole(0, 1200),
+        strength: z.boolean(),
+        hard: z.array(z.enum(muscles)),
+        kinds: z.array(z.enum(exerciseKinds)),
+      }),
+    ),
+    undefined,
+  ),
 });
 
 export type Done = z.infer<typeof doneSchema>;
