@@ -86,7 +86,7 @@ export function playableBlocks(build: Build, exercises: PlayedExercises): Played
     .filter(({ items }) => items.length > 0);
 }
 
-export const countItems = ({ blocks }: Pick<Build, 'blocks'>): number =>
+export const countItems = ({ blocks }: { readonly blocks: readonly Pick<PlayedBlock, 'items'>[] }): number =>
   blocks.reduce((sum, { items }) => sum + items.length, 0);
 
 /** Where an item stands; undefined for one that is not there. */
@@ -111,14 +111,14 @@ export function insert(build: Build, { block, place }: Spot, item: NewItem): Bui
   if (isFull(build.blocks[block])) return build;
   const added: BuildItem = { ...inLimits(item), key: build.nextKey };
   return {
-    ...withItems(build, block, (items) => items.toSpliced(place, 0, added)),
+    ...withItems(build, block, (items) => inserted(items, place, added)),
     nextKey: build.nextKey + 1,
   };
 }
 
 export function remove(build: Build, key: number): Build {
   const spot = spotOf(build, key);
-  return spot ? withItems(build, spot.block, (items) => items.toSpliced(spot.place, 1)) : build;
+  return spot ? withItems(build, spot.block, (items) => items.filter((item) => item.key !== key)) : build;
 }
 
 /**
@@ -135,8 +135,8 @@ export function move(build: Build, key: number, to: Spot): Build {
   if (!within && isFull(build.blocks[to.block])) return build;
   const place = within && to.place > from.place ? to.place - 1 : to.place;
   if (within && place === from.place) return build;
-  const without = withItems(build, from.block, (items) => items.toSpliced(from.place, 1));
-  return withItems(without, to.block, (items) => items.toSpliced(place, 0, item));
+  const without = withItems(build, from.block, (items) => items.filter((other) => other !== item));
+  return withItems(without, to.block, (items) => inserted(items, place, item));
 }
 
 /**
@@ -150,8 +150,11 @@ export function stepFrom(build: Build, key: number, direction: 'up' | 'down'): S
   const { block, place } = from;
   if (direction === 'up') {
     if (place > 0) return { block, place: place - 1 };
-    const before = build.blocks.findLastIndex((other, index) => index < block && !isFull(other));
-    return before < 0 ? undefined : { block: before, place: build.blocks[before]?.items.length ?? 0 };
+    const [before] = build.blocks
+      .map((other, index) => ({ block: index, place: other.items.length, full: isFull(other) }))
+      .filter((other) => other.block < block && !other.full)
+      .reverse();
+    return before && { block: before.block, place: before.place };
   }
   // The place after the neighbour, as it is before the move.
   if (place + 1 < (build.blocks[block]?.items.length ?? 0)) return { block, place: place + 2 };
@@ -197,6 +200,12 @@ function inLimits({ exercise, repetitions, seconds, rest }: NewItem): NewItem {
       : { repetitions: within(limits.repetitions, repetitions ?? limits.repetitions.least) };
   return { exercise, ...amount, rest: within(limits.rest, rest) };
 }
+
+const inserted = (items: readonly BuildItem[], place: number, item: BuildItem): BuildItem[] => [
+  ...items.slice(0, place),
+  item,
+  ...items.slice(place),
+];
 
 function withItems(
   build: Build,
