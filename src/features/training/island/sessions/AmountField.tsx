@@ -7,8 +7,9 @@ import type { Bench } from './use-build.ts';
 
 interface AmountFieldProps {
   name: string;
-  /** What stands above the number. */
   label: string;
+  /** Whether the label stands before the number; else the number is said with what follows it. */
+  labelFirst?: boolean;
   /** What it counts, for those who hear it without what stands around it. */
   what: string;
   amount: number;
@@ -21,7 +22,7 @@ interface AmountFieldProps {
 
 /** A number that is typed, or made smaller and greater by buttons. What is no number stays, with what to do about it. */
 export function AmountField(props: AmountFieldProps) {
-  const { name, label, what, amount, limits, unit, bench, texts, onAmount } = props;
+  const { name, label, labelFirst = false, what, amount, limits, unit, bench, texts, onAmount } = props;
   const fault = bench.faults[name];
   const type = (text: string) => {
     const read = readAmount(text, limits);
@@ -45,7 +46,7 @@ export function AmountField(props: AmountFieldProps) {
     </button>
   );
   return (
-    <div className={styles.amount}>
+    <div className={labelFirst ? styles.labelled : styles.amount}>
       <Field label={label} error={fault?.error}>
         {(control) => (
           <div className={styles.stepper}>

@@ -37,13 +37,6 @@ export function Builder({ begun, addresses, wording, onSaved }: BuilderProps) {
       </div>
     );
   }
-  return (
-    <Workbench
-      begun={begun}
-      shelf={state.shelf}
-      player={addresses.player}
-      wording={wording}
-      onSaved={onSaved}
-    />
-  );
+  const { shelf, Bench } = state;
+  return <Bench begun={begun} shelf={shelf} player={addresses.player} wording={wording} onSaved={onSaved} />;
 }

@@ -33,7 +33,7 @@ export function ItemCard(props: ItemCardProps) {
   const known = shelf.exercises[item.exercise];
   const name = bench.nameOf(item.exercise);
   const restWords = fillTemplate(texts.restAfter, { count: item.rest }, numberLocales);
-  const told = [known?.time.perSide && builder.eachSide, item.rest > 0 && restWords].filter(Boolean);
+  const told = `${known?.time.perSide ? ` ${builder.eachSide}` : ''}${item.rest > 0 ? `, ${restWords}` : ''}`;
   return (
     <li
       className={styles.item}
@@ -41,34 +41,33 @@ export function ItemCard(props: ItemCardProps) {
       data-below-drop={isBelowDrop || undefined}
       data-dragged={isDragged || undefined}
     >
-      <div className={styles.head}>
-        <span className={styles.handle} aria-hidden="true" {...handle}>
-          <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
-            <path d="M8 5h3v3H8zm5 0h3v3h-3zM8 10.5h3v3H8zm5 0h3v3h-3zM8 16h3v3H8zm5 0h3v3h-3z" />
-          </svg>
-        </span>
-        <Picture address={shelf.pictures[item.exercise]} />
-        <h4 className={styles.name}>{name}</h4>
-        <button
-          type="button"
-          name={`settings-${item.key}`}
-          className={styles.settings}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-label={fillTemplate(texts.actionOf, { action: builder.settings, name })}
-          onClick={() => onOpen(!isOpen)}
-        >
-          {builder.settings}
-        </button>
-      </div>
+      <span className={styles.handle} aria-hidden="true" {...handle}>
+        <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+          <path d="M8 5h3v3H8zm5 0h3v3h-3zM8 10.5h3v3H8zm5 0h3v3h-3zM8 16h3v3H8zm5 0h3v3h-3z" />
+        </svg>
+      </span>
+      <Picture address={shelf.pictures[item.exercise]} />
+      <h4 className={styles.name}>{name}</h4>
       {known ? (
         <div className={styles.dose}>
-          <DoseField {...props} name={name} />
-          <p className={styles.told}>{told.join(', ')}</p>
+          <DoseField {...props} name={name} told={told} />
         </div>
       ) : (
         <p className={styles.lost}>{builder.lost}</p>
       )}
+      <button
+        type="button"
+        name={`settings-${item.key}`}
+        className={styles.settings}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={fillTemplate(texts.actionOf, { action: builder.settings, name })}
+        onClick={() => onOpen(!isOpen)}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="m6 9 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+        </svg>
+      </button>
       <div id={id} className={styles.panel} hidden={!isOpen}>
         <ItemPanel {...props} name={name} />
       </div>
@@ -80,12 +79,18 @@ export function ItemCard(props: ItemCardProps) {
 export function Picture({ address }: { address: string | undefined }) {
   return (
     <span className={styles.picture}>
-      {address && <img src={address} alt="" width={72} height={54} decoding="async" />}
+      {address && <img src={address} alt="" width={72} height={54} decoding="async" draggable={false} />}
     </span>
   );
 }
 
-function DoseField({ item, bench, wording: { texts }, name }: ItemCardProps & { name: string }) {
+interface DoseFieldProps extends ItemCardProps {
+  name: string;
+  /** What else is to be known of how much of it is done. */
+  told: string;
+}
+
+function DoseField({ item, bench, wording: { texts }, name, told }: DoseFieldProps) {
   const { builder } = texts;
   const isCounted = item.repetitions !== undefined;
   const label = isCounted ? builder.times : builder.seconds;
@@ -93,7 +98,7 @@ function DoseField({ item, bench, wording: { texts }, name }: ItemCardProps & { 
   return (
     <AmountField
       name={`dose-${item.key}`}
-      label={label}
+      label={label + told}
       what={what}
       amount={item.repetitions ?? item.seconds ?? 0}
       limits={isCounted ? ownSessionLimits.repetitions : ownSessionLimits.seconds}

@@ -66,10 +66,10 @@ export function PartSection(props: PartSectionProps) {
           <li className={styles.empty}>{builder.empty}</li>
         )}
       </ul>
-      {isFull(block) ? (
-        <p>{builder.partFull}</p>
-      ) : (
-        <div>
+      <div className={styles.partFoot}>
+        {isFull(block) ? (
+          <p>{builder.partFull}</p>
+        ) : (
           <Button
             variant="secondary"
             name={`add-${index}`}
@@ -78,9 +78,9 @@ export function PartSection(props: PartSectionProps) {
           >
             {builder.add}
           </Button>
-        </div>
-      )}
-      {block.items.length > 0 && <PartRounds block={block} index={index} bench={bench} wording={wording} />}
+        )}
+        {block.items.length > 0 && <PartRounds block={block} index={index} bench={bench} wording={wording} />}
+      </div>
     </section>
   );
 }
@@ -124,6 +124,7 @@ function PartRounds({ block, index, bench, wording: { texts } }: PartProps & { b
   const field = (name: 'rounds' | 'roundRest') => ({
     name: `${name}-${index}`,
     label: builder[name],
+    labelFirst: true,
     what: `${part}, ${builder[name]}`,
     amount: block[name],
     bench,
@@ -136,11 +137,11 @@ function PartRounds({ block, index, bench, wording: { texts } }: PartProps & { b
       ),
   });
   return (
-    <div className={styles.rounds}>
+    <>
       <AmountField {...field('rounds')} limits={ownSessionLimits.rounds} unit="count" />
       {block.rounds > 1 && (
         <AmountField {...field('roundRest')} limits={ownSessionLimits.rest} unit="seconds" />
       )}
-    </div>
+    </>
   );
 }

@@ -1,19 +1,21 @@
+import { countItems } from '#src/features/training/logic/own-session.ts';
 import type { OwnSession } from '#src/features/training/logic/records.ts';
 import { type StartingPoint, startingPoints } from '#src/features/training/logic/starting-points.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './OwnSessions.module.css';
-import type { SessionsTexts } from './sessions-texts.ts';
+import type { Wording } from './sessions-texts.ts';
 
 interface ReadySessionsProps {
-  texts: SessionsTexts;
+  wording: Wording;
   onTake: (session: Pick<OwnSession, 'name' | 'blocks'>) => void;
 }
 
 const names = Object.keys(startingPoints) as StartingPoint[];
 
 /** Sessions that are ready to be taken and changed. */
-export function ReadySessions({ texts, onTake }: ReadySessionsProps) {
+export function ReadySessions({ wording, onTake }: ReadySessionsProps) {
+  const { texts, numberLocales } = wording;
   const { ready, actionOf } = texts;
   return (
     <section className={styles.section}>
@@ -23,6 +25,13 @@ export function ReadySessions({ texts, onTake }: ReadySessionsProps) {
         {names.map((point) => (
           <li key={point} className={styles.card}>
             <h3>{ready[point]}</h3>
+            <p className={styles.measures}>
+              {fillTemplate(
+                texts.exercises,
+                { count: countItems({ blocks: startingPoints[point] }) },
+                numberLocales,
+              )}
+            </p>
             <div className={styles.actions}>
               <Button
                 variant="secondary"

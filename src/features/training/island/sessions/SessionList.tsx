@@ -107,7 +107,7 @@ export function SessionList({ sessions, addresses, wording, message, onOpen }: S
         </div>
         <p className={styles.muted}>{texts.list.kept}</p>
       </section>
-      <ReadySessions texts={texts} onTake={(session) => open({ session })} />
+      <ReadySessions wording={wording} onTake={(session) => open({ session })} />
       {draft && waiting && (
         <ReplaceDialog
           draft={draft}
