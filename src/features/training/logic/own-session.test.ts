@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countItems } from './count-items.ts';
 import {
   add,
   type Build,
@@ -7,7 +8,6 @@ import {
   changeBlock,
   changeItem,
   contentOf,
-  countItems,
   emptyBuild,
   insert,
   move,

@@ -86,9 +86,6 @@ export function playableBlocks(build: Build, exercises: PlayedExercises): Played
     .filter(({ items }) => items.length > 0);
 }
 
-export const countItems = ({ blocks }: { readonly blocks: readonly Pick<PlayedBlock, 'items'>[] }): number =>
-  blocks.reduce((sum, { items }) => sum + items.length, 0);
-
 /** Where an item stands; undefined for one that is not there. */
 export function spotOf({ blocks }: Build, key: number): Spot | undefined {
   for (const [block, { items }] of blocks.entries()) {

@@ -1,4 +1,4 @@
-import { countItems } from '#src/features/training/logic/own-session.ts';
+import { countItems } from '#src/features/training/logic/count-items.ts';
 import type { OwnSession } from '#src/features/training/logic/records.ts';
 import { type StartingPoint, startingPoints } from '#src/features/training/logic/starting-points.ts';
 import { Button } from '#src/ui/Button.tsx';

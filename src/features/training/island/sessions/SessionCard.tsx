@@ -1,5 +1,5 @@
+import { countItems } from '#src/features/training/logic/count-items.ts';
 import { ownSessions } from '#src/features/training/logic/library.ts';
-import { countItems } from '#src/features/training/logic/own-session.ts';
 import type { Kept, OwnSession } from '#src/features/training/logic/records.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';

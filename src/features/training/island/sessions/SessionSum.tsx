@@ -1,4 +1,4 @@
-import { countItems } from '#src/features/training/logic/own-session.ts';
+import { countItems } from '#src/features/training/logic/count-items.ts';
 import type { SessionHint } from '#src/features/training/logic/session-hints.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
