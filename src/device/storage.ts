@@ -33,6 +33,8 @@ export const storedItems = {
   safetyPlan: { key: 'buzima.plan' },
   /** A session of training that is not over: which one, and where its reader is in it. */
   session: { key: 'buzima.session' },
+  /** A session of one's own that is being built and not saved yet. */
+  sessionDraft: { key: 'buzima.session-draft' },
   /** That a private page was left in a hurry: Back must not show another one. */
   left: { key: 'buzima.left', lasts: 'tab' },
 } as const satisfies Readonly<Record<string, StoredItem>>;
@@ -51,17 +53,13 @@ function attempt<Value>(use: () => Value): Value | undefined {
   }
 }
 
-function itemOf(name: StoredName): StoredItem {
-  return storedItems[name];
-}
-
 function storageOf({ lasts }: StoredItem): Storage {
   return lasts === 'tab' ? sessionStorage : localStorage;
 }
 
 /** What is stored under a name; null where nothing is, or nothing any more. */
 export function readStored(name: StoredName): string | null {
-  const item = itemOf(name);
+  const item: StoredItem = storedItems[name];
   const stored = attempt(() => storageOf(item).getItem(item.key)) ?? null;
   if (stored === null || item.hours === undefined) {
     return stored;
@@ -76,7 +74,7 @@ export function readStored(name: StoredName): string | null {
 
 /** Stores a text; where nothing can be stored, nothing happens. */
 export function writeStored(name: StoredName, value: string): void {
-  const item = itemOf(name);
+  const item: StoredItem = storedItems[name];
   const stored =
     item.hours === undefined
       ? value
@@ -86,11 +84,11 @@ export function writeStored(name: StoredName, value: string): void {
 
 /** Forgets what is stored under a name. */
 export function removeStored(name: StoredName): void {
-  const item = itemOf(name);
+  const item: StoredItem = storedItems[name];
   attempt(() => storageOf(item).removeItem(item.key));
 }
 
 /** Whether the browser forbids even to look: then nobody knows what would be there. */
 export function isStorageBlocked(name: StoredName): boolean {
-  return attempt(() => storageOf(itemOf(name)).length) === undefined;
+  return attempt(() => storageOf(storedItems[name]).length) === undefined;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Figure } from '#src/features/exercises/figure-files.ts';
+import { type Figure, pictogramAddress } from '#src/features/exercises/figure-files.ts';
 import { exerciseIds, figuresOf, loadExercise } from '#src/features/exercises/load.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
 import { loadSessions } from '#src/features/week-plan/load-sessions.ts';
@@ -11,7 +11,7 @@ import { loadWords } from '#src/site/load-words.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { type Path, routes } from '#src/site/routes.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import type { BuiltLanguage } from '#src/words/languages.ts';
+import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import type { Catalogue, CataloguePlan, CatalogueWorkout } from './logic/catalogue.ts';
 import {
@@ -20,6 +20,8 @@ import {
   type PlayedExercises,
   type PlayedSession,
   type PlayedWorkout,
+  shownBy as people,
+  type ShownBy,
 } from './logic/library.ts';
 import { summaryOf } from './logic/summary.ts';
 import { loadTrainingSafety } from './safety.ts';
@@ -74,7 +76,15 @@ async function makeFiles(language: BuiltLanguage): Promise<TrainingFiles> {
     path.slice(1),
     { ...workout, exercises: exercisesOf(Object.values(workout.sessions), exercises) },
   ]);
-  const contents = [['catalogue', catalogue], ['exercises', exercises], ...pages] as const;
+  const pictograms = people.map(
+    async (person): Promise<[string, unknown]> => [`pictograms-${person}`, await loadPictograms(person)],
+  );
+  const contents = [
+    ['catalogue', catalogue],
+    ['exercises', exercises],
+    ...(await Promise.all(pictograms)),
+    ...pages,
+  ] as const;
   const files = new Map(contents.map(([name, content]) => [name, JSON.stringify(content)]));
   const version = createHash('sha256')
     .update([...files.values()].join())
@@ -102,6 +112,15 @@ async function loadExercises(language: BuiltLanguage): Promise<PlayedExercises> 
     };
   }
   return exercises;
+}
+
+/** A small picture of each exercise as an address that holds it: together they are lighter than ten drawings. */
+async function loadPictograms(person: ShownBy): Promise<Record<string, string>> {
+  const rows = (await exerciseIds()).map(async (id) => {
+    const { facts } = await loadExercise(id, fallbackLanguage);
+    return [id, pictogramAddress(facts.movement, person)] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
 }
 
 const addresses = ({ moving, still }: Figure) => ({ moving: `/${moving.file}`, still: `/${still.file}` });

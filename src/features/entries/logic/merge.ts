@@ -18,7 +18,7 @@ export function isSame(one: Entry, other: Entry): boolean {
 function textOf({ kind, content }: Entry): string {
   return JSON.stringify([kind, content], (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
 }

@@ -28,7 +28,7 @@ export function nextCall(
 ): SyncCall {
   const entries: Entry[] = [];
   let bytes = 0;
-  for (const entry of waiting.toSorted((one, other) => one.changed - other.changed)) {
+  for (const entry of [...waiting].sort((one, other) => one.changed - other.changed)) {
     if (entries.length === limits.batch) break;
     if (!fitsAccount(entry)) continue;
     bytes += new TextEncoder().encode(JSON.stringify(entry)).length + 1;

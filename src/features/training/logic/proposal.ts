@@ -91,9 +91,7 @@ function sizeOf(
   };
   // Its size is to prove itself first.
   if (placement.since > today) return same;
-  const past = log
-    .filter(({ date }) => date <= today)
-    .toSorted((one, other) => (one.date < other.date ? 1 : -1));
+  const past = log.filter(({ date }) => date <= today).sort((one, other) => (one.date < other.date ? 1 : -1));
   const [latest] = past;
   if (latest === undefined) return same;
   if (daysBetween(latest.date, today) >= longBreak) return by(-1, 'two-weeks-off', [latest.date]);
@@ -134,7 +132,7 @@ function arrange(
     const wished = days.indexOf(wish);
     const nearest = days
       .map((_, day) => day)
-      .toSorted((one, other) => Math.abs(one - wished) - Math.abs(other - wished) || other - one);
+      .sort((one, other) => Math.abs(one - wished) - Math.abs(other - wished) || other - one);
     const found = nearest.find((day) => isFree(hard, day));
     if (found === undefined) return undefined;
     worked[found]?.push(...hard);

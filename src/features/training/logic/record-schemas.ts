@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { muscles } from '#src/features/exercises/logic/muscles.ts';
+import { exerciseKinds } from './exercise-kinds.ts';
 import { leastExtra, mostExtra } from './extra.ts';
 import { feelings } from './feelings.ts';
+import { ownSessionLimits } from './own-session-limits.ts';
 
 const date = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -65,11 +67,13 @@ export const placementSchema = z.object({
   extra: z.int().check(z.minimum(leastExtra), z.maximum(mostExtra)),
 });
 
+const limited = ({ least, most }: { least: number; most: number }) => whole(least, most);
+
 const itemSchema = z.object({
   exercise: z.string(),
-  repetitions: z.optional(whole(1, 60)),
-  seconds: z.optional(whole(5, 1800)),
-  rest: z.optional(whole(0, 180)),
+  repetitions: z.optional(limited(ownSessionLimits.repetitions)),
+  seconds: z.optional(limited(ownSessionLimits.seconds)),
+  rest: z.optional(limited(ownSessionLimits.rest)),
 });
 
 /** Content of an entry of the kind `own-session`: a session that somebody put together. */
@@ -79,12 +83,25 @@ export const ownSessionSchema = z.object({
     .array(
       z.object({
         part: z.enum(['warm-up', 'main', 'cool-down']),
-        rounds: whole(1, 10),
-        roundRest: z.optional(whole(0, 180)),
-        items: z.array(itemSchema).check(z.maxLength(20)),
+        rounds: limited(ownSessionLimits.rounds),
+        roundRest: z.optional(limited(ownSessionLimits.rest)),
+        items: z.array(itemSchema).check(z.maxLength(ownSessionLimits.items)),
       }),
     )
-    .check(z.maxLength(6)),
+    .check(z.maxLength(ownSessionLimits.blocks)),
+  /** What it added up to when it was saved, for lists and weeks that have no exercises at hand. */
+  summary: z.catch(
+    z.optional(
+      z.object({
+        minutes: whole(0, ownSessionLimits.minutes),
+        counted: whole(0, 1200),
+        strength: z.boolean(),
+        hard: z.array(z.enum(muscles)),
+        kinds: z.array(z.enum(exerciseKinds)),
+      }),
+    ),
+    undefined,
+  ),
 });
 
 /** What each kind of entry of the training holds. */

@@ -32,7 +32,7 @@ export function placedOn(placements: readonly Kept<Placement>[], days: readonly 
   return days.flatMap((day) =>
     placements
       .filter((placement) => isOn(placement, day))
-      .toSorted((one, other) => (one.time < other.time ? -1 : 1))
+      .sort((one, other) => (one.time < other.time ? -1 : 1))
       .map((placement) => ({ placement, day })),
   );
 }
