@@ -1,3 +1,4 @@
+import '#src/styles/print-article.css';
 import type { ReactNode } from 'react';
 import { Notice } from '#src/ui/Notice.tsx';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';

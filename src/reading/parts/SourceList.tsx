@@ -10,7 +10,7 @@ export function SourceList({ sources, heading }: { sources: readonly Source[]; h
   return (
     <details className={`${folding.folded} ${styles.sources}`} data-unspoken data-sources>
       <summary>
-        <h2>{heading}</h2>
+        <h2 data-count={sources.length}>{heading}</h2>
       </summary>
       <ol>
         {sources.map(({ publisher, title, year, url }, index) => (
