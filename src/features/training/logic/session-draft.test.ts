@@ -7,6 +7,8 @@ const session = { name: 'Legs', blocks: [{ part: 'main', rounds: 3, items: [item
 test('a draft is read as it was written', () => {
   expect(readSessionDraft(JSON.stringify({ session }))).toEqual({ session });
   expect(readSessionDraft(JSON.stringify({ id: 'a', session }))).toEqual({ id: 'a', session });
+  const empty = { session: { name: '', blocks: [] } };
+  expect(readSessionDraft(JSON.stringify(empty))).toEqual(empty);
 });
 
 test.each([
