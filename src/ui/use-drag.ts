@@ -31,13 +31,13 @@ export function useDrag(onDrop: (item: string, place: DropPlace) => void) {
       const card = event.currentTarget.closest<HTMLElement>('[data-drag-item]');
       if (event.button !== 0 || !event.isPrimary || !card) return;
       event.preventDefault();
-      const from = event.pageY;
+      const from = { x: event.clientX, y: event.pageY };
       let point = { x: event.clientX, y: event.clientY };
       let place: DropPlace | undefined;
       let frame = 0;
 
       const follow = () => {
-        card.style.transform = `translateY(${point.y + scrollY - from}px)`;
+        card.style.transform = `translate(${point.x - from.x}px, ${point.y + scrollY - from.y}px)`;
         const now = dropPlace(zonesWithout(item), point);
         if (now?.zone !== place?.zone || now?.before !== place?.before) setDrag({ item, place: now });
         place = now;

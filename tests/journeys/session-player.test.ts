@@ -92,6 +92,49 @@ test('a reload leads back to the second at which the session stood', async ({ pa
   await expect(page.getByRole('heading', { name: text('en', 'player.finished.part') })).toBeVisible();
 });
 
+test('a short look elsewhere is trained on, a long one waits where it was left', async ({ page }) => {
+  await start(page);
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await page.clock.runFor(10_000);
+  await show('hidden');
+  await page.clock.fastForward(20_000);
+  await show('visible');
+  await expect(stage(page).locator('strong').first()).toHaveText(/^(?:30|29)$/);
+  await show('hidden');
+  await page.clock.fastForward(10 * minute);
+  await show('visible');
+  await expect(button(page, 'stage.resume')).toBeVisible();
+  expect(await step(page)).toBe('0');
+});
+
+test('what was trained stands in the log with how it felt, and what was skipped does not', async ({
+  page,
+}) => {
+  await start(page);
+  await button(page, 'stage.skip').click();
+  await page.clock.runFor(2 * minute);
+  await button(page, 'stage.end').click();
+  await button(page, 'finished.feelings.easy').click();
+  await expect(page.getByText(text('en', 'player.finished.thanks'))).toBeVisible();
+  const entries = await page.evaluate(
+    () =>
+      new Promise<{ kind: string; content: Record<string, unknown> }[]>((resolve, reject) => {
+        const opening = indexedDB.open('buzima');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('entries').objectStore('entries').getAll();
+          reading.onsuccess = () => resolve(reading.result);
+        };
+      }),
+  );
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ kind: 'done', content: { minutes: 2, whole: false, felt: 'easy' } });
+});
+
 test('without a network too an exercise is exchanged for an easier one, and stays so in the next round', async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { fetchFile } from '#src/device/fetch-file.ts';
 
 /** A file on its way, there, or not there; `content` is undefined until it has come. */
 interface FetchedFile<Content> {
@@ -19,15 +20,9 @@ export function useFile<Content>(address: string | undefined): FetchedFile<Conte
   const load = useCallback(() => {
     if (address === undefined) return;
     setFailed(false);
-    fetchJson<Content>(address).then(setContent, () => setFailed(true));
+    fetchFile<Content>(address).then(setContent, () => setFailed(true));
   }, [address]);
   useEffect(load, [load]);
 
   return { content, failed, retry: load };
-}
-
-async function fetchJson<Content>(address: string): Promise<Content> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.json();
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { fetchFile } from '#src/device/fetch-file.ts';
 import { readStored } from '#src/device/storage.ts';
 import type { PlayedExercises } from '#src/features/training/logic/library.ts';
 import type { Workbench } from './Workbench.tsx';
@@ -40,10 +41,4 @@ async function fetchShelf(files: string): Promise<Shelf> {
     fetchFile<Shelf['pictures']>(`${files}/pictograms-${person}.json`).catch(() => ({})),
   ]);
   return { exercises, pictures };
-}
-
-async function fetchFile<Content>(address: string): Promise<Content> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.json();
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { sessionQuery } from '#src/features/training/logic/library.ts';
 import { minutesOf, type Placed } from '#src/features/training/logic/week.ts';
+import type { useDrag } from '#src/ui/use-drag.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './PlacedCard.module.css';
-import type { useDrag } from './use-drag.ts';
 import { type WeekTexts, writeDate } from './week-texts.ts';
+
+type HandleProps = ReturnType<ReturnType<typeof useDrag>['handleOf']>;
 
 interface PlacedCardProps {
   placed: Placed;
@@ -14,8 +16,11 @@ interface PlacedCardProps {
   texts: WeekTexts;
   /** Address of the player. */
   player: string;
-  drag: ReturnType<typeof useDrag>;
+  /** Names the card among all that can be dragged. */
   dragKey: string;
+  isDragged: boolean;
+  /** What makes the handle take hold of the card. */
+  handle: HandleProps;
   /** Whether the handle takes the focus, because the session has just been moved by it. */
   focused: boolean;
   onMoveBy: (days: number) => void;
@@ -29,15 +34,14 @@ const daysOfKey: Readonly<Record<string, number>> = {
 
 /** A session on its day: when and how long, the way to start it, and a handle that moves it. */
 export function PlacedCard(props: PlacedCardProps) {
-  const { placed, name, isDone, texts, player, drag, dragKey, focused, onMoveBy, onChange } = props;
+  const { placed, name, isDone, texts, player, dragKey, isDragged, focused, onMoveBy, onChange } = props;
   const { placement, day } = placed;
   const { time, weekly, extra } = placement;
-  const handle = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (focused) handle.current?.focus();
+    if (focused) button.current?.focus();
   }, [focused]);
 
-  const dragged = drag.drag?.key === dragKey ? drag.drag : undefined;
   const notes = [
     fillTemplate(texts.minutes, { count: minutesOf(placement) }, texts.numberLocales),
     ...(extra > 0 ? [fillTemplate(texts.steps, { count: extra }, texts.numberLocales)] : []),
@@ -49,15 +53,15 @@ export function PlacedCard(props: PlacedCardProps) {
     <li
       className={styles.card}
       data-done={isDone || undefined}
-      data-dragged={dragged && true}
-      style={dragged && { transform: `translate(${dragged.x}px, ${dragged.y}px)` }}
+      data-dragged={isDragged || undefined}
+      data-drag-item={dragKey}
     >
       <button
-        ref={handle}
+        ref={button}
         type="button"
         className={styles.handle}
         aria-label={fillTemplate(texts.move, { name, day: writeDate(day, texts) })}
-        {...drag.handle(dragKey)}
+        {...props.handle}
         onKeyDown={(event) => {
           const sideways = { ArrowLeft: -forward(), ArrowRight: forward() }[event.key];
           const days = daysOfKey[event.key] ?? sideways;

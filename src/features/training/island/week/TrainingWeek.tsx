@@ -100,9 +100,10 @@ function Week({ texts, addresses, files }: TrainingWeekProps) {
         onMoveBy={moveBy}
         onChange={(what) => setOpen({ what: 'change', placed: what })}
         onAdd={(day) => setOpen({ what: 'add', start: { day, source: 'workout', chosen: '' } })}
-      />
+      >
+        <WeekSums placed={placed} texts={texts} log={addresses.log} />
+      </WeekDays>
       <WeekHints placements={placements} day={monday} nameOf={nameOf} texts={texts} />
-      <WeekSums placed={placed} texts={texts} log={addresses.log} />
       <WeekUses
         placements={placements}
         today={today}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { fetchFile } from '#src/device/fetch-file.ts';
 import type { Catalogue } from '#src/features/training/logic/catalogue.ts';
 import type { PlayedExercises } from '#src/features/training/logic/library.ts';
 
@@ -33,10 +34,4 @@ export function useCatalogue(files: string, hasOwn: boolean) {
   useEffect(load, [load]);
 
   return { ...state, hasFailed, retry: load };
-}
-
-async function fetchFile<Content>(address: string): Promise<Content> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.json();
 }
