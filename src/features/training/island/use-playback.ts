@@ -18,7 +18,9 @@ export function usePlayback(
   onChange: (next: Playback) => void,
 ): number {
   const [now, setNow] = useState(() => Date.now());
-  const hiddenAt = useRef<number | undefined>(undefined);
+  /** When the page was hidden, and where the session was then. */
+  const left = useRef<{ at: number; playback: Playback } | undefined>(undefined);
+  const isByClock = useRef(false);
   const running = playback.since !== undefined;
 
   useEffect(() => {
@@ -27,7 +29,10 @@ export function usePlayback(
       const moment = Date.now();
       setNow(moment);
       const next = advance(playback, steps, moment);
-      if (next.step !== playback.step) onChange(next);
+      if (next.step !== playback.step) {
+        isByClock.current = true;
+        onChange(next);
+      }
     };
     look();
     const timer = setInterval(look, 1000 / looksPerSecond);
@@ -37,15 +42,22 @@ export function usePlayback(
   useEffect(() => {
     const see = () => {
       if (document.visibilityState === 'hidden') {
-        hiddenAt.current = Date.now();
-      } else if (hiddenAt.current !== undefined) {
-        onChange(comeBack(playback, steps, hiddenAt.current, Date.now()));
-        hiddenAt.current = undefined;
+        left.current = { at: Date.now(), playback };
+      } else if (left.current !== undefined) {
+        const { at, playback: before } = left.current;
+        left.current = undefined;
+        onChange(comeBack(before, steps, at, Date.now()));
       }
     };
     document.addEventListener('visibilitychange', see);
     return () => document.removeEventListener('visibilitychange', see);
   }, [playback, steps, onChange]);
+
+  // Who uses the buttons of a headset while the page is hidden is not away.
+  useEffect(() => {
+    if (left.current && !isByClock.current) left.current = { at: Date.now(), playback };
+    isByClock.current = false;
+  }, [playback]);
 
   useEffect(() => (running ? keepAwake() : undefined), [running]);
 
