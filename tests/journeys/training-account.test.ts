@@ -60,5 +60,6 @@ test('a week planned on one device comes to another one and to a calendar, after
   const calendar = await other.request.get(/\/api\/\S+\.ics/.exec(address ?? '')?.[0] ?? '');
   expect((await calendar.text()).match(/^BEGIN:VEVENT/gm)).toHaveLength(5);
   await press(other, 'trainingData.tool.calendar.end');
+  await expect(other.getByText(text('en', 'trainingData.tool.calendar.ended'))).toBeVisible();
   expect((await other.request.get(calendar.url())).status()).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { routes } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';
+import { entriesWritten } from './support/entries.ts';
 import { colourRules, objections } from './support/objections.ts';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -123,6 +124,7 @@ test('what is deleted comes back with one press, and what is not stays away afte
   await expect(page.getByRole('listitem', { name: 'Second' })).toBeFocused();
   await expect(part(page, 'week').locator('dd strong')).toHaveText(['2', '60', '0']);
   await button(page, 'list.remove').last().click();
+  await entriesWritten(page);
   await page.reload();
   await expect(entries(page)).toHaveCount(1);
   await expect(entries(page)).toContainText(['Second']);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';
+import { entriesWritten } from './support/entries.ts';
 import { objections } from './support/objections.ts';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -42,6 +43,7 @@ test('a week of the generator comes on its days, adds up, comes back every week,
   expect(minutes).toBeGreaterThanOrEqual(165 * 0.9);
   expect(minutes).toBeLessThanOrEqual(165 * 1.1);
   await expect(sum(page, 'strength')).toContainText('3');
+  await entriesWritten(page);
   await page.reload();
   await page.getByRole('button', { name: words('next') }).click();
   await expect(cards(page, '2026-11-30')).toHaveCount(1);
