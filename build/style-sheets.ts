@@ -21,6 +21,9 @@ export type StyleSheet =
   | 'home'
   | 'session'
   | 'training'
+  | 'health'
+  | 'meals'
+  | 'reminders'
   | 'tool';
 
 const isDoor = (id: string) => /\/src\/pages\/[^?]*\.astro$/.test(id);
@@ -38,6 +41,9 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ],
   ['session', /\/src\/pages\/\[\.\.\.language\]\/premium\/training\/session\.astro$/],
   ['training', /\/src\/pages\/\[\.\.\.language\]\/premium\/training(?:\.astro$|\/)/],
+  ['health', /\/src\/pages\/\[\.\.\.language\]\/premium\/health\.astro$/],
+  ['meals', /\/src\/pages\/\[\.\.\.language\]\/premium\/meals\.astro$/],
+  ['reminders', /\/src\/pages\/\[\.\.\.language\]\/premium\/reminders\.astro$/],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
 
@@ -51,6 +57,9 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'home',
   'session',
   'training',
+  'health',
+  'meals',
+  'reminders',
 ]);
 
 /** A self-help tool is read like an article: what both show need not burden every other page. */

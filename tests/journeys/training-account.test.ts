@@ -44,14 +44,14 @@ test('a week planned on one device comes to another one and to a calendar, after
   await page.goto(`${routes.training}?plan=vShape`);
   await press(page, 'trainingWeek.tool.dialog.submit');
   await expect(cards(page)).toHaveCount(5);
-  await press(page, 'trainingPages.carry.yes');
-  await expect(page.getByText(text('en', 'trainingPages.carry.begun'))).toBeVisible();
+  await press(page, 'personal.carry.yes');
+  await expect(page.getByText(text('en', 'personal.carry.begun'))).toBeVisible();
 
   const other = await (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
   await logIn(other, email);
   await other.goto(routes.training);
   await expect(cards(other)).toHaveCount(0);
-  await press(other, 'trainingPages.carry.yes');
+  await press(other, 'personal.carry.yes');
   await expect(cards(other)).toHaveCount(5);
 
   await other.goto(routes.trainingData);

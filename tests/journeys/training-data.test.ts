@@ -82,7 +82,7 @@ for (const language of someLanguages) {
     await choose(page, backup());
     await expect.poll(() => counts(page)).toEqual([1, 0, 1]);
     const downloading = page.waitForEvent('download');
-    await button(page, 'trainingPages.keeping.saveFile', language).click();
+    await button(page, 'personal.keeping.saveFile', language).click();
     const file = await downloading;
     expect(file.suggestedFilename()).toMatch(/^buzima-training-\d{4}-\d\d-\d\d\.json$/);
     const saved = readFileSync(await file.path(), 'utf8');
@@ -124,11 +124,11 @@ test('a file of another kind is told as one, and takes nothing away', async ({ p
 test('where the browser stores nothing, the page says so and works while it is open', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await open(page);
-  await expect(page.getByText(text('en', 'trainingPages.keeping.blocked'))).toBeVisible();
+  await expect(page.getByText(text('en', 'personal.keeping.blocked'))).toBeVisible();
   await choose(page, backup());
   await expect.poll(() => counts(page)).toEqual([1, 0, 1]);
   const downloading = page.waitForEvent('download');
-  await button(page, 'trainingPages.keeping.saveFile').first().click();
+  await button(page, 'personal.keeping.saveFile').first().click();
   expect(JSON.parse(readFileSync(await (await downloading).path(), 'utf8')).entries).toHaveLength(3);
 });
 
@@ -170,9 +170,9 @@ test('a member’s training goes into the account only after a yes, and into ano
   await choose(page, backup());
   await expect.poll(() => counts(page)).toEqual([1, 0, 1]);
   expect(calls).toEqual([]);
-  await button(page, 'trainingPages.carry.yes').click();
-  await expect(page.getByText(text('en', 'trainingPages.carry.begun'))).toBeFocused();
-  await expect(page.getByText(text('en', 'trainingPages.carry.complete'))).toBeVisible();
+  await button(page, 'personal.carry.yes').click();
+  await expect(page.getByText(text('en', 'personal.carry.begun'))).toBeFocused();
+  await expect(page.getByText(text('en', 'personal.carry.complete'))).toBeVisible();
   expect(account.rows.size).toBe(3);
 
   account.answer({ account: 'first', after: 0, entries: [{ ...entries[0], id: idOf(8) } as Entry] });
@@ -181,16 +181,16 @@ test('a member’s training goes into the account only after a yes, and into ano
 
   account = new Account('second');
   await page.reload();
-  await expect(page.getByText(text('en', 'trainingPages.carry.otherAccount'))).toBeVisible();
+  await expect(page.getByText(text('en', 'personal.carry.otherAccount'))).toBeVisible();
   expect(account.rows.size).toBe(0);
-  await button(page, 'trainingPages.carry.yes').click();
+  await button(page, 'personal.carry.yes').click();
   await expect.poll(() => account.rows.size).toBe(4);
 
   await button(page, 'trainingData.tool.account.stop').click();
   await expect(page.getByText(text('en', 'trainingData.tool.account.stopped'))).toBeFocused();
   const before = calls.length;
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(button(page, 'trainingPages.carry.yes')).toBeVisible();
+  await expect(button(page, 'personal.carry.yes')).toBeVisible();
   expect(calls.length).toBe(before);
 });
 
@@ -203,7 +203,7 @@ test('what could not be copied is said, and goes when the network is back', asyn
   const account = new Account('first');
   await beMember(page, () => account);
   await open(page);
-  await button(page, 'trainingPages.carry.yes').click();
+  await button(page, 'personal.carry.yes').click();
   await expect(button(page, 'trainingData.tool.account.now')).toBeVisible();
   await context.setOffline(true);
   await choose(page, backup());
@@ -220,7 +220,7 @@ test('the calendar address is made, copied and ended', async ({ page, context })
   await beMember(page, () => account);
   await open(page);
   await expect(page.getByText(text('en', 'trainingData.tool.calendar.needsAccount'))).toBeVisible();
-  await button(page, 'trainingPages.carry.yes').click();
+  await button(page, 'personal.carry.yes').click();
   await button(page, 'trainingData.tool.calendar.make').click();
   const address = `${new URL(page.url()).origin}/calendar/${'secret'.repeat(7)}.ics`;
   await expect(page.locator('code')).toHaveText(address);
@@ -244,7 +244,7 @@ for (const language of languages) {
       await open(page, language);
       await choose(page, backup());
       expect(await objections(page)).toEqual([]);
-      await button(page, 'trainingPages.carry.yes', language).click();
+      await button(page, 'personal.carry.yes', language).click();
       await button(page, 'trainingData.tool.calendar.make', language).click();
       await expect(page.locator('code')).toBeVisible();
       await button(page, 'trainingData.tool.erase.start', language).click();

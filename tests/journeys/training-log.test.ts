@@ -189,7 +189,7 @@ test('where the browser stores nothing, the log says so and still shows what is 
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   });
   await openLog(page);
-  await expect(page.getByText(text('en', 'trainingPages.keeping.blocked'))).toBeVisible();
+  await expect(page.getByText(text('en', 'personal.keeping.blocked'))).toBeVisible();
   await addWalk(page, '20');
   await expect(entries(page)).toHaveCount(1);
 });

@@ -20,10 +20,16 @@ export const rooms = [
   },
   // What a person keeps on the device, for the islands of every feature.
   { name: 'store', files: ['src/features/entries/store/**'], may: ['logic', 'device'] },
+  // Where it is kept and copied to, as every tool that keeps something says it.
+  {
+    name: 'keeping',
+    files: ['src/features/entries/island/**'],
+    may: ['logic', 'store', 'ui', 'device', 'format', 'texts type'],
+  },
   {
     name: 'island',
     files: ['src/features/*/island/**'],
-    may: ['logic', 'store', 'ui', 'device', 'format', 'texts type'],
+    may: ['logic', 'store', 'keeping', 'ui', 'device', 'format', 'texts type'],
   },
   { name: 'enhancement', files: ['src/**/enhance/**'], may: ['logic', 'device', 'format'] },
   // The way to help may stand on a page of any feature.
@@ -64,7 +70,19 @@ export const rooms = [
   },
 ] as const satisfies readonly { name: string; files: readonly string[]; may: readonly string[] }[];
 
-const published = ['logic', 'content', 'figures', 'words', 'format', 'device', 'store', 'ui', 'help', 'site'];
+const published = [
+  'logic',
+  'content',
+  'figures',
+  'words',
+  'format',
+  'device',
+  'store',
+  'keeping',
+  'ui',
+  'help',
+  'site',
+];
 
 /** The row that a file belongs to; undefined for a file that no row covers. */
 export function roomOf(path: string) {

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 
-/** What a person can keep: a session that was done, a session of one's own, a session on a day of the week. */
-export const entryKinds = ['done', 'own-session', 'placement'] as const;
+/**
+ * What a person can keep: a session that was done, a session of one's own, a session on a day of the week; a person of the
+ * household, what was measured; a menu, what is wished of menus; a reminder.
+ */
+export const entryKinds = [
+  'done',
+  'own-session',
+  'placement',
+  'person',
+  'reading',
+  'menu',
+  'menu-wishes',
+  'reminder',
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export const entryLimits = {

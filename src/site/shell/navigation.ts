@@ -56,6 +56,7 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
       name: 'weigh',
       label: t('shell.nav.weigh'),
       links: [
+        { route: 'meals', label: t('meals.heading') },
         ...calculatorLinks(language),
         { route: 'calculators', label: t('shell.nav.allCalculators') },
         guide('reduceWeight', categories.reduceWeight.title),
@@ -68,6 +69,7 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
       label: t('shell.nav.care'),
       links: [
         guide('bodyCare', bodycare.header.title),
+        { route: 'health', label: t('health.heading') },
         { route: 'diabetesCheck', label: pages.diabetesCheck.name },
         { route: 'pressureSheet', label: pages.pressureSheet.name },
         guide('dentalCare', categories.dentalCare.title),
@@ -92,6 +94,7 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
       name: 'more',
       label: t('shell.nav.more'),
       links: [
+        { route: 'reminders', label: t('reminders.heading') },
         { route: 'premium', label: t('shell.nav.premium') },
         { route: 'about', label: t('shell.nav.about') },
       ],

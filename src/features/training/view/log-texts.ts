@@ -1,9 +1,9 @@
+import { keepingTexts } from '#src/site/keeping-texts.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { monthNames } from '#src/words/dates.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
-import { keepingTexts } from './keeping-texts.ts';
 
 /** The texts that reach the browser with the log, and how its language counts and writes dates. */
 export function logTexts(language: BuiltLanguage) {

@@ -1,8 +1,8 @@
+import { keepingTexts } from '#src/site/keeping-texts.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
-import { keepingTexts } from './keeping-texts.ts';
 
 /** What the island of own sessions is given: its texts, how its language counts and sorts, and where it leads to. */
 export function ownSessionsProps(language: BuiltLanguage) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { CarryQuestion } from '#src/features/entries/island/CarryQuestion.tsx';
+import { FocusedLine } from '#src/features/entries/island/FocusedLine.tsx';
 import { copyNow, isLoggedIn, stopCopying } from '#src/features/entries/store/sync.ts';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
 import { useSync } from '#src/features/entries/store/use-sync.ts';
-import { CarryQuestion } from '#src/features/training/island/CarryQuestion.tsx';
-import { FocusedLine } from '#src/features/training/island/FocusedLine.tsx';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';

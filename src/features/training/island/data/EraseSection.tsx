@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { removeStored } from '#src/device/storage.ts';
+import { FocusedLine } from '#src/features/entries/island/FocusedLine.tsx';
 import { eraseEntries } from '#src/features/entries/store/entry-store.ts';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
-import { FocusedLine } from '#src/features/training/island/FocusedLine.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { DataTexts } from './data-texts.ts';
 import styles from './TrainingData.module.css';

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { saveBackup } from '#src/features/entries/island/save-backup.ts';
 import { type BackupReading, type Import, readBackup } from '#src/features/entries/logic/backup.ts';
 import { importEntries } from '#src/features/entries/store/entry-file.ts';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
-import { saveBackup } from '#src/features/training/island/save-backup.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';

@@ -1,5 +1,5 @@
+import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
-import { KeepingNotice } from '#src/features/training/island/KeepingNotice.tsx';
 import { recordsOf } from '#src/features/training/logic/records.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { AccountSection } from './AccountSection.tsx';

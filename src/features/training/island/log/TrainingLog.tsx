@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CarryGate } from '#src/features/training/island/CarryGate.tsx';
-import { KeepingNotice } from '#src/features/training/island/KeepingNotice.tsx';
+import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
+import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { type Day, todayOf } from '#src/features/training/logic/days.ts';
 import { knownSession } from '#src/features/training/logic/known-session.ts';
 import { lastWeeks, sumsOf } from '#src/features/training/logic/log.ts';

@@ -1,4 +1,4 @@
-import type { KeepingTexts } from '#src/features/training/island/keeping-texts.ts';
+import type { KeepingTexts } from '#src/features/entries/island/keeping-texts.ts';
 import type { PluralForms } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
+import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
-import { CarryGate } from '#src/features/training/island/CarryGate.tsx';
-import { KeepingNotice } from '#src/features/training/island/KeepingNotice.tsx';
 import { type Kept, type OwnSession, recordsOf } from '#src/features/training/logic/records.ts';
 import type { SessionDraft } from '#src/features/training/logic/session-draft.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';

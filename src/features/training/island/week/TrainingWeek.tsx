@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CarryGate } from '#src/features/training/island/CarryGate.tsx';
-import { KeepingNotice } from '#src/features/training/island/KeepingNotice.tsx';
+import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
+import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { choosableOwn, nameOfPlacement } from '#src/features/training/logic/choosable.ts';
 import { addDays, mondayOf, todayOf, weekOf } from '#src/features/training/logic/days.ts';
 import { proposeWeek } from '#src/features/training/logic/proposal.ts';

@@ -1,5 +1,5 @@
+import type { KeepingTexts } from '#src/features/entries/island/keeping-texts.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
-import type { KeepingTexts } from '#src/features/training/island/keeping-texts.ts';
 import { type Day, weekdayOf } from '#src/features/training/logic/days.ts';
 import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
