@@ -4,9 +4,9 @@ import { projectDirectory } from '#scripts/site-paths.ts';
 import { currentStamp, writeBuildStamp } from './build-stamp.ts';
 import { compressSite } from './compress-site.ts';
 import { describeOverruns, measurePages } from './page-budgets.ts';
+import { joinSheets } from './page-sheets.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
 import { styleSheetOf } from './style-sheets.ts';
-import { removeUnusedSheets } from './unused-sheets.ts';
 
 /**
  * All that Astro's own build does not do: style sheets by kind of page, files for hosts and search engines, compressed copies, budgets, and
@@ -36,7 +36,7 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
       },
       'astro:build:done': async ({ dir, logger }) => {
         const directory = fileURLToPath(dir);
-        await removeUnusedSheets(directory);
+        await joinSheets(directory);
         await writeStaticHostFiles(directory, siteUrl);
         if (published) {
           const { files, compressed } = await compressSite(directory, compressionCache);

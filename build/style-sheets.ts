@@ -4,8 +4,8 @@ import type { Rolldown } from 'vite';
 import { projectDirectory } from '#scripts/site-paths.ts';
 
 /**
- * What pages of several kinds show; what only one kind shows; and what only pages with a tool show. Every page brings the first,
- * and of the others what it has a class of (unused-sheets.ts).
+ * What pages of several kinds show; what only one kind shows; and what only pages with a tool show. Every page is given
+ * the first, and of the others what it has a class of, as one file (page-sheets.ts).
  */
 export type StyleSheet =
   | 'site'
@@ -74,8 +74,8 @@ const partSheets: readonly (readonly [StyleSheet, RegExp])[] = [
 
 /**
  * The style sheet that a CSS file of the site goes into, for the bundler. Most visits are to read, and what calculators and
- * accounts look like would be half of what they bring; a sheet for each component, on the other hand, would be fourteen requests
- * before the first paint of a guide.
+ * accounts look like would be half of what they bring; with a sheet for each component, on the other hand, nearly every page
+ * would have another mixture, and none would be kept for the next page.
  */
 export function styleSheetOf(
   css: string,

@@ -68,11 +68,11 @@ test('every link stays in its language unless it says which it leads to', () => 
   expect(faultsOf(pages, wrong)).toEqual([]);
 });
 
-test('every script, style sheet and picture exists, and a page has four style sheets at most', () => {
+test('every script, style sheet and picture exists, and a page has one style sheet', () => {
   const wrong = (page: BuiltPage) => {
     const { css, javascript, images } = pageFiles(siteDirectory, htmlOf(page));
     const missing = [...css, ...javascript, ...images].filter((path) => !siteFiles.has(path));
-    return css.size > 0 && css.size <= 4 ? missing : [...missing, `${css.size} style sheets`];
+    return css.size === 1 ? missing : [...missing, `${css.size} style sheets`];
   };
   expect(faultsOf(pages, wrong)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesIn, withoutUnusedSheets } from './unused-sheets.ts';
+import { classesIn, withOneSheet, withoutUnusedSheets } from './page-sheets.ts';
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`;
 const sheets = new Map([
@@ -30,4 +30,21 @@ test('a page with an island keeps its sheets, since what the island shows comes 
   const sheets = new Map([['/assets/tool.css', new Set(['_later'])]]);
   expect(withoutUnusedSheets(html, sheets)).toBe(html);
   expect(withoutUnusedSheets(html.replace('<astro-island></astro-island>', ''), sheets)).toBe('');
+});
+
+test('a page has one sheet in the place of several, in their order, and keeps those of other sites', () => {
+  const texts = new Map([
+    ['/assets/site.css', '.a{}'],
+    ['/assets/tool.css', '.b{}'],
+  ]);
+  const foreign = '<link rel="stylesheet" href="https://a.example/b.css">';
+  const page = `<head>${link('tool')}<title>x</title>${foreign}${link('site')}</head>`;
+  expect(withOneSheet(page, texts, (css) => `/${css.replace('\n', '+')}`)).toBe(
+    `<head><link rel="stylesheet" href="/.b{}+.a{}"><title>x</title>${foreign}</head>`,
+  );
+});
+
+test('a page with one sheet keeps it, so that all such pages share it', () => {
+  const page = `<head>${link('site')}</head>`;
+  expect(withOneSheet(page, new Map([['/assets/site.css', '']]), () => 'another')).toBe(page);
 });
