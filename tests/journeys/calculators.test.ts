@@ -134,6 +134,14 @@ test('pounds, feet and inches give the same result as kilograms and centimetres'
   await expect(dialog.locator('output')).toHaveText('22.79');
 });
 
+test('who types feet and inches reads the reference weight in pounds', async ({ page }) => {
+  await page.goto(`${routes.idealWeight}#units=imperial&feet=5&inches=10&gender=male`);
+  const dialog = page.getByRole('dialog');
+  // 73 kg, and 57.3 to 78.7 kg for a body mass index of 18.5 to 24.9 at 177.8 cm.
+  await expect(dialog.locator('output')).toHaveText('161 lb');
+  await expect(dialog).toContainText('Healthy range: 129 to 173 lb');
+});
+
 test('units chosen before the script has arrived show their fields', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

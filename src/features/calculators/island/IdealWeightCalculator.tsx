@@ -1,9 +1,16 @@
 import {
   calculateIdealWeight,
+  type IdealWeightError,
   type IdealWeightResult,
 } from '#src/features/calculators/logic/ideal-weight.ts';
+import { weightInPounds, weightRangeInPounds } from '#src/features/calculators/logic/imperial-units.ts';
 import { limits } from '#src/features/calculators/logic/limits.ts';
-import { type FieldTexts, heightInCentimetres } from '#src/features/calculators/logic/measures.ts';
+import {
+  type FieldTexts,
+  heightInCentimetres,
+  isImperial,
+} from '#src/features/calculators/logic/measures.ts';
+import { type Outcome, success } from '#src/features/calculators/logic/outcome.ts';
 import { suggestHeight } from '#src/features/calculators/logic/suggestion.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
@@ -25,8 +32,13 @@ export interface IdealWeightCalculatorProps {
   locales: readonly string[];
 }
 
-const calculate = (field: FieldTexts) =>
-  calculateIdealWeight({ height: heightInCentimetres(field), gender: field('gender') });
+/** The result, and whether it is to be told in pounds. */
+type ToldResult = IdealWeightResult & { inPounds: boolean };
+
+function calculate(field: FieldTexts): Outcome<ToldResult, IdealWeightError> {
+  const outcome = calculateIdealWeight({ height: heightInCentimetres(field), gender: field('gender') });
+  return outcome.ok ? success({ ...outcome.result, inPounds: isImperial(field) }) : outcome;
+}
 
 /** Height and gender in, Devine's reference weight out, beside the healthy range for that height. */
 export function IdealWeightCalculator({ shared, gender, ...own }: IdealWeightCalculatorProps) {
@@ -63,28 +75,30 @@ function IdealWeightBody({
   concern,
   tipsHref,
   locales,
-}: Omit<IdealWeightCalculatorProps, 'shared' | 'gender'> & { result: IdealWeightResult }) {
-  const value = formatDecimal(result.value, locales);
-  const range = {
-    low: formatDecimal(result.healthyWeight.low, locales),
-    high: formatDecimal(result.healthyWeight.high, locales),
-  };
+}: Omit<IdealWeightCalculatorProps, 'shared' | 'gender'> & { result: ToldResult }) {
+  const { inPounds, healthyWeight } = result;
+  const weight = inPounds ? weightInPounds(result.value) : result.value;
+  const healthy = inPounds ? weightRangeInPounds(healthyWeight) : healthyWeight;
+  const value = formatDecimal(weight, locales);
+  const range = { low: formatDecimal(healthy.low, locales), high: formatDecimal(healthy.high, locales) };
   return (
     <>
       <p className={styles.sentence}>{texts.sentence}</p>
       <p className={styles.figure}>
-        <output className={styles.value}>{fillTemplate(texts.unit, { value })}</output>
+        <output className={styles.value}>
+          {fillTemplate(inPounds ? texts.unitPounds : texts.unit, { value })}
+        </output>
       </p>
       {result.isBelowFormulaRange && <p className={styles.note}>{texts.belowRange}</p>}
       <section className={styles.comparison}>
         <h3>{texts.comparison}</h3>
         <WeightBar
-          value={Number(result.value)}
+          value={Number(weight)}
           shownValue={value}
-          low={Number(result.healthyWeight.low)}
-          high={Number(result.healthyWeight.high)}
-          label={fillTemplate(texts.bar, { value, ...range })}
-          rangeText={fillTemplate(texts.healthyRange, range)}
+          low={Number(healthy.low)}
+          high={Number(healthy.high)}
+          label={fillTemplate(inPounds ? texts.barPounds : texts.bar, { value, ...range })}
+          rangeText={fillTemplate(inPounds ? texts.healthyRangePounds : texts.healthyRange, range)}
         />
       </section>
       <p>

@@ -1,7 +1,7 @@
 import styles from './BmiBar.module.css';
 
 interface WeightBarProps {
-  /** All in kilograms. */
+  /** All in the same unit. */
   value: number;
   low: number;
   high: number;

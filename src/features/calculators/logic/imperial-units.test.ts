@@ -5,6 +5,7 @@ import { fraction, minus, plus, times } from './exact-fraction.testing.ts';
 import {
   feetAndInchesToCentimetres,
   poundsToKilograms,
+  weightInPounds,
   weightRangeInPounds,
   wholeFeetAndInches,
 } from './imperial-units.ts';
@@ -19,6 +20,14 @@ test.each([
   ['0', '0'],
 ])('%j pounds are exactly %s kilograms', (pounds, kilograms) => {
   expect(poundsToKilograms(pounds)).toBe(kilograms);
+});
+
+test.each([
+  ['70.5', '155'],
+  ['45.5', '100'],
+  ['16.2', '36'],
+])('%s kilograms are %s whole pounds', (kilograms, pounds) => {
+  expect(weightInPounds(kilograms)).toBe(pounds);
 });
 
 test.each([

@@ -15,6 +15,11 @@ export function poundsToKilograms(pounds: string): string {
   return parseDecimal(pounds)?.times(kilogramsPerPound).toFixed() ?? '';
 }
 
+/** A weight in kilograms as whole pounds. */
+export function weightInPounds(kilograms: string): string {
+  return showQuotient(decimal(kilograms), decimal(kilogramsPerPound), 0);
+}
+
 /** A range of weights in whole pounds, rounded inward as its kilograms are. */
 export function weightRangeInPounds({ low, high }: HealthyWeight): { low: string; high: string } {
   return {
