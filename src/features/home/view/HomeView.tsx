@@ -75,6 +75,12 @@ export function HomeView({
       {children}
       <BmiLine language={language} t={t} />
       <Needs language={language} href={href} pictureOf={pictureOf} />
+      <p className={styles.talk}>
+        {t('pages.home.talk')}{' '}
+        <a href={href('crisis')}>
+          {t('help.heading')} <span aria-hidden="true">→</span>
+        </a>
+      </p>
       <section className={styles.section}>
         <h2>{t('pages.home.guides.heading')}</h2>
         <CardGrid>
@@ -90,12 +96,6 @@ export function HomeView({
           ))}
         </CardGrid>
       </section>
-      <p className={styles.talk}>
-        {t('pages.home.talk')}{' '}
-        <a href={href('crisis')}>
-          {t('help.heading')} <span aria-hidden="true">→</span>
-        </a>
-      </p>
     </div>
   );
 }
