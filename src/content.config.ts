@@ -5,6 +5,7 @@ import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
 import { doseRuleSchema, loadRuleSchema } from '#src/features/exercises/dose-schema.ts';
 import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercises/schema.ts';
 import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
+import { searchNamesSchema } from '#src/features/search/schema.ts';
 import {
   planFactsSchema,
   planWordsSchema,
@@ -61,6 +62,10 @@ export const collections = {
   searchTerms: defineCollection({
     loader: file('content/lists/search-terms.yaml'),
     schema: searchTermsSchema,
+  }),
+  searchNames: defineCollection({
+    loader: glob({ base: 'content/search', pattern: '*.yaml' }),
+    schema: searchNamesSchema,
   }),
   site: defineCollection({ loader: file('content/lists/site.yaml'), schema: siteSchema }),
 };

@@ -8,6 +8,7 @@ import { script as leavePage } from '#src/features/help/enhance/leave-page.ts?in
 import { script as changeHero } from '#src/features/home/enhance/change-hero.ts?inline-script';
 import { script as openBmi } from '#src/features/home/enhance/open-bmi.ts?inline-script';
 import { script as readAloud } from '#src/features/read-aloud/enhance/read-aloud.ts?inline-script';
+import { script as searchPages } from '#src/features/search/enhance/search-pages.ts?inline-script';
 import { script as addPoints } from '#src/features/self-help/enhance/add-points.ts?inline-script';
 import { script as breatheAlong } from '#src/features/self-help/enhance/breathe-along.ts?inline-script';
 import { script as keepPlan } from '#src/features/self-help/enhance/keep-plan.ts?inline-script';
@@ -40,6 +41,7 @@ export const enhancements = [
   { name: 'add-points', hook: 'data-points-form', code: addPoints },
   { name: 'breathe-along', hook: 'data-breathing', code: breatheAlong },
   { name: 'keep-plan', hook: 'data-safety-plan', code: keepPlan },
+  { name: 'search-pages', hook: 'data-search', code: searchPages },
   { name: 'move-figures', hook: 'data-moving', code: moveFigures },
   { name: 'play-pictures', hook: 'data-exercises', code: playPictures },
   { name: 'erase-storage', hook: 'data-erase-storage', code: eraseStorage },

@@ -12,6 +12,7 @@ export const routes = {
   health: '/premium/health',
   meals: '/premium/meals',
   reminders: '/premium/reminders',
+  search: '/search',
   about: '/abouts',
   contact: '/contacts',
   premium: '/premium',

@@ -1,6 +1,6 @@
 /**
  * Closes the header's open menus on Escape, on a click elsewhere and on leaving the page; without this script they
- * stay until tapped.
+ * stay until tapped. One that holds a field puts the focus there.
  */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
@@ -28,6 +28,16 @@ document.addEventListener('keydown', ({ key }) => {
     }
   }
 });
+
+// The event does not bubble.
+document.addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target instanceof HTMLDetailsElement && target.open)
+      target.querySelector<HTMLElement>(':scope > form > [type=search]')?.focus();
+  },
+  true,
+);
 
 // Back may bring the page as it was left: an open menu would cover what the reader comes back to.
 window.addEventListener('pagehide', () => {

@@ -7,6 +7,7 @@ import { LanguagePicker } from './LanguagePicker.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { PagePlace } from './page-place.ts';
+import { SearchMenu } from './SearchMenu.tsx';
 import styles from './SiteHeader.module.css';
 
 /**
@@ -43,6 +44,7 @@ export function SiteHeader({ site, ...place }: PagePlace & { site: Site }) {
         <nav className={styles.menu} aria-label={t('shell.nav.main')}>
           <MainMenu {...place} />
         </nav>
+        <SearchMenu language={language} />
         <AccountLink language={language} path={path} t={t} />
         <LanguagePicker language={language} path={path} t={t} />
       </div>

@@ -1,0 +1,111 @@
+import { fetchFile } from '#src/device/fetch-file.ts';
+import { asksForHelp } from '#src/features/search/logic/danger-words.ts';
+import { groupedResults } from '#src/features/search/logic/grouped-results.ts';
+import { type Search, searchIn } from '#src/features/search/logic/search.ts';
+import { pagesOf, type SearchFile, type SearchPage } from '#src/features/search/logic/search-file.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { isLanguage, languageFacts } from '#src/words/languages.ts';
+
+/**
+ * Searches the pages of the language while somebody types. The query stands in the address, so that it can be shared and Back
+ * returns to it; it is sent nowhere.
+ */
+const root = document.querySelector<HTMLElement>('[data-search]');
+const form = root?.querySelector('form');
+const field = root?.querySelector('input');
+const status = root?.querySelector<HTMLElement>('[data-search-status]');
+const results = root?.querySelector<HTMLElement>('[data-results]');
+const places = root?.querySelector<HTMLElement>('[data-search-places]');
+const help = root?.querySelector<HTMLElement>('[data-search-help]');
+const { lang } = document.documentElement;
+const language = isLanguage(lang) ? lang : 'en';
+const placesHeading = places?.querySelector('h2')?.textContent ?? '';
+
+const pauseInTyping = 250;
+let typing: ReturnType<typeof setTimeout> | undefined;
+let search: Promise<Search> | undefined;
+
+function loadSearch(): Promise<Search> {
+  search ??= fetchFile<SearchFile>(root?.dataset.search ?? '').then((file) =>
+    searchIn(pagesOf(file), language),
+  );
+  search.catch(() => {
+    search = undefined;
+  });
+  return search;
+}
+
+function element(name: string, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+function resultItem({ address, title, text, picture }: SearchPage): HTMLElement {
+  const item = element('li');
+  const link = document.createElement('a');
+  link.href = address;
+  const image = document.createElement(picture ? 'img' : 'i');
+  if (image instanceof HTMLImageElement) Object.assign(image, { alt: '', loading: 'lazy', src: picture });
+  const words = element('div');
+  words.append(element('strong', title), element('span', text));
+  link.append(image, words);
+  item.append(link);
+  return item;
+}
+
+function show(query: string, found: readonly SearchPage[]): void {
+  const names: Readonly<Record<string, string>> = JSON.parse(results?.dataset.groups ?? '{}');
+  results?.replaceChildren(
+    ...groupedResults(found).map(({ group, pages }) => {
+      const section = element('section');
+      const list = element('ol');
+      list.append(...pages.map(resultItem));
+      section.append(element('h2', names[group]), list);
+      return section;
+    }),
+  );
+  const isNone = query !== '' && found.length === 0;
+  if (status) {
+    const forms = JSON.parse(status.dataset.searchStatus ?? '{"other":""}');
+    const { numberLocales } = languageFacts(language);
+    status.textContent =
+      found.length > 0 ? fillTemplate(forms, { count: found.length, query }, numberLocales) : '';
+  }
+  if (help) help.hidden = !asksForHelp(query, language);
+  const heading = places?.querySelector('h2');
+  if (places) places.hidden = found.length > 0;
+  if (heading)
+    heading.textContent = isNone ? fillTemplate(heading.dataset.searchNone ?? '', { query }) : placesHeading;
+}
+
+async function find(): Promise<void> {
+  const query = field?.value.trim() ?? '';
+  clearTimeout(typing);
+  history.replaceState(null, '', query === '' ? location.pathname : `?${new URLSearchParams({ q: query })}`);
+  if (query === '') return show('', []);
+  try {
+    const found = (await loadSearch())(query);
+    if (query === field?.value.trim()) show(query, found);
+  } catch {
+    if (help) help.hidden = !asksForHelp(query, language);
+    if (status) status.textContent = root?.dataset.failed ?? '';
+  }
+}
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void find();
+});
+field?.addEventListener('input', () => {
+  clearTimeout(typing);
+  typing = setTimeout(find, pauseInTyping);
+});
+field?.addEventListener('focus', () => void loadSearch().catch(() => undefined), { once: true });
+
+const asked = new URLSearchParams(location.search).get('q') ?? '';
+if (field) {
+  field.value ||= asked;
+  if (asked === '') field.focus();
+}
+if (field?.value) void find();

@@ -1,0 +1,67 @@
+import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
+import styles from './SearchView.module.css';
+
+interface SearchViewProps {
+  language: BuiltLanguage;
+  /** Address of what the search of the language knows. */
+  file: string;
+}
+
+/** The page on which one searches the site: a field, and what a script finds in the pages of the language. */
+export function SearchView({ language, file }: SearchViewProps) {
+  const { search, help, pages } = textsOf(language);
+  const url = (route: keyof typeof routes) => localizedUrl(routes[route], language);
+  const places = [
+    { route: 'getTips', label: pages.getTips.heading },
+    { route: 'workouts', label: pages.workouts.heading },
+    { route: 'exercises', label: pages.exercises.heading },
+    { route: 'calculators', label: pages.calculators.heading },
+    { route: 'mentalSupport', label: search.support },
+  ] as const;
+  return (
+    <div className={styles.page} data-search={file} data-failed={search.failed}>
+      <PageHeading heading={search.heading} introduction={search.introduction} />
+      <search>
+        <form action={url('search')} method="get" className={styles.form} data-needs-script="true">
+          <input
+            type="search"
+            name="q"
+            className={styles.field}
+            aria-label={search.label}
+            placeholder={search.example}
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={120}
+          />
+          <Button type="submit">{search.submit}</Button>
+        </form>
+      </search>
+      <noscript>
+        <Notice>
+          <p>{search.noScript}</p>
+        </Notice>
+      </noscript>
+      <p className={styles.help} data-search-help="" hidden>
+        {pages.home.talk} <a href={url('crisis')}>{help.heading}</a>
+      </p>
+      <p role="status" className={styles.status} data-search-status={JSON.stringify(search.found)} />
+      <div className={styles.results} data-results="" data-groups={JSON.stringify(search.groups)} />
+      <section className={styles.places} data-search-places="">
+        <h2 data-search-none={search.none}>{search.placesHeading}</h2>
+        <ul>
+          {places.map(({ route, label }) => (
+            <li key={route}>
+              <a href={url(route)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
