@@ -5,6 +5,7 @@ import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
 import { doseRuleSchema, loadRuleSchema } from '#src/features/exercises/dose-schema.ts';
 import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercises/schema.ts';
 import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
+import { dishFactsSchema, dishWordsSchema, foodSchema, foodWordsSchema } from '#src/features/meals/schema.ts';
 import {
   planFactsSchema,
   planWordsSchema,
@@ -50,6 +51,10 @@ export const collections = {
     loader: file('content/lists/week-sessions.yaml'),
     schema: weekSessionSchema,
   }),
+  foodFacts: defineCollection({ loader: file('content/lists/foods.yaml'), schema: foodSchema }),
+  foodWords: words('foods', foodWordsSchema),
+  dishFacts: facts('dishes', dishFactsSchema),
+  dishWords: words('dishes', dishWordsSchema),
   sources: defineCollection({ loader: file('content/lists/sources.yaml'), schema: sourceSchema }),
   calculators: defineCollection({
     loader: file('content/lists/calculators.yaml'),

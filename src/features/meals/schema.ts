@@ -36,6 +36,8 @@ export const foodSchema = z.strictObject({
   row: z.string().regex(/^\d{5}$/),
   /** Why the row is not the food itself but the nearest one, where it is so. */
   nearest: z.string().optional(),
+  /** The food table itself, as a row of the sources. */
+  sources: z.array(z.string()).min(1),
   /** Grams that are thrown away of 100 grams as bought: peel, bones. */
   refuse: z.number().min(0).max(90),
   /** Who does not eat it, and what of it makes some people ill. */
