@@ -26,10 +26,11 @@ function facts<Schema extends z.ZodType>(base: string, schema: Schema) {
 }
 
 /** The words of all folders below a folder in every language: `squat/en`, `tips/eye-care/fr`. */
-function words<Schema extends z.ZodType>(base: string, schema: Schema) {
+function words<Schema extends z.ZodType>(base: string, schema: Schema, folders = '**') {
   const generateId = ({ entry }: { entry: string }) => entry.replace(/\.yaml$/, '');
+  const pattern = `${folders}/{${languageCodes.join(',')}}.yaml`;
   return defineCollection({
-    loader: glob({ base: `content/${base}`, pattern: `**/{${languageCodes.join(',')}}.yaml`, generateId }),
+    loader: glob({ base: `content/${base}`, pattern, generateId }),
     schema,
   });
 }
@@ -52,7 +53,7 @@ export const collections = {
     schema: weekSessionSchema,
   }),
   foodFacts: defineCollection({ loader: file('content/lists/foods.yaml'), schema: foodSchema }),
-  foodWords: words('foods', foodWordsSchema),
+  foodWords: words('', foodWordsSchema, 'foods'),
   dishFacts: facts('dishes', dishFactsSchema),
   dishWords: words('dishes', dishWordsSchema),
   sources: defineCollection({ loader: file('content/lists/sources.yaml'), schema: sourceSchema }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type CountedFood, gramsToBuy, portionContents, saltOf } from './nutrition.ts';
+import { type CountedFood, gramsToBuy, portionContents, roundedContents, saltOf } from './nutrition.ts';
 
 const foods: Record<string, CountedFood> = parse(readFileSync('content/lists/foods.yaml', 'utf8'));
 
@@ -27,6 +27,12 @@ describe('what a portion holds', () => {
     expect(portion.salt).toBeCloseTo(1.004, 3);
     expect(portion.produce).toBe(50);
     expect(portion.addedSugars).toBe(0);
+  });
+
+  test('is written as finely as a recipe deserves', () => {
+    const rounded = roundedContents(portionContents(beans, foods));
+    expect(rounded).toMatchObject({ energy: 445, protein: 23.1, sodium: 402, salt: 1, produce: 50 });
+    expect(rounded).not.toHaveProperty('incomplete');
   });
 
   test('holds of the frying oil only what is eaten', () => {

@@ -91,6 +91,30 @@ export function portionContents(
   };
 }
 
+/** Decimals that the sums are worth; the others have one. */
+const decimals: Partial<Record<string, number>> = {
+  energy: 0,
+  sodium: 0,
+  potassium: 0,
+  calcium: 0,
+  vitaminA: 0,
+  folate: 0,
+  salt: 2,
+};
+
+/**
+ * The sums of a portion as finely as the amounts of a recipe deserve.
+ *
+ * @example energy 445.4 → 445, protein 23.08 → 23.1, salt 1.0042 → 1
+ */
+export function roundedContents({ incomplete, ...sums }: PortionContents): PortionContents {
+  const rounded = Object.entries(sums).map(([name, value]) => {
+    const factor = 10 ** (decimals[name] ?? 1);
+    return [name, Math.round(value * factor) / factor];
+  });
+  return { ...sums, ...Object.fromEntries(rounded), ...(incomplete && { incomplete }) };
+}
+
 /**
  * Grams of salt that hold so much sodium, as food labels reckon it.
  *
