@@ -20,9 +20,10 @@ export interface Content {
   pages: readonly Entry[];
   exercises: readonly Entry[];
   weekPlans: readonly Entry[];
+  dishes: readonly Entry[];
   /** The sentences that many pages share. */
   phrasesIn: PhrasesIn;
-  /** Pages, shared phrases, exercises and week plans. */
+  /** Pages, shared phrases, exercises, week plans and dishes. */
   entries: readonly Entry[];
   texts: {
     interface: Editions;
@@ -30,6 +31,7 @@ export interface Content {
     phrases: Editions;
     exercises: Editions;
     weekPlans: Editions;
+    dishes: Editions;
   };
   descriptions: TextSet<'descriptions'>;
   code: ShowingCode;
@@ -62,20 +64,23 @@ function assembled({
   const pages = entriesOf('pages', files, phrasesIn);
   const exercises = entriesOf('exercises', files);
   const weekPlans = entriesOf('week-plans', files);
+  const dishes = entriesOf('dishes', files);
   return {
     files,
     unreadable,
     pages,
     exercises,
     weekPlans,
+    dishes,
     phrasesIn,
-    entries: [...pages, ...phrases, ...exercises, ...weekPlans],
+    entries: [...pages, ...phrases, ...exercises, ...weekPlans, ...dishes],
     texts: {
       interface: editionsOf((language) => interfaceTexts(language, files)),
       pages: entryTexts(pages),
       phrases: entryTexts(phrases),
       exercises: entryTexts(exercises),
       weekPlans: entryTexts(weekPlans),
+      dishes: entryTexts(dishes),
     },
     descriptions: interfaceTexts('descriptions', files),
     code,

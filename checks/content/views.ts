@@ -84,7 +84,7 @@ export function picturePages({ pages }: Content): PicturePage[] {
 }
 
 /** The rows of a list that fit its schema. */
-function fittingRows<Schema extends z.ZodType>(
+export function fittingRows<Schema extends z.ZodType>(
   content: Content,
   name: string,
   schema: Schema,

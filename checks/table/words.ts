@@ -22,7 +22,7 @@ import { checkTypography } from '#checks/logic/typography.ts';
 import { allowances, ruleFile } from '#checks/rules/rules.ts';
 import { trainingPhrases } from '#src/features/training/logic/safety-phrases.ts';
 
-const written = ['pages', 'phrases', 'exercises', 'week-plans'] as const;
+const written = ['pages', 'phrases', 'exercises', 'week-plans', 'dishes'] as const;
 const everything = ['interface', ...written] as const;
 
 /** The texts of the interface; one that is still English is reported as such, and not by other checks again. */
@@ -33,8 +33,8 @@ function interfaceTexts({ texts }: Content): Editions {
   );
 }
 
-const entryTexts = ({ texts: { pages, phrases, exercises, weekPlans } }: Content) =>
-  joined(pages, phrases, exercises, weekPlans);
+const entryTexts = ({ texts: { pages, phrases, exercises, weekPlans, dishes } }: Content) =>
+  joined(pages, phrases, exercises, weekPlans, dishes);
 const allTexts = (content: Content) => joined(interfaceTexts(content), entryTexts(content));
 
 /** The names of the exercises only. */
@@ -50,14 +50,10 @@ const shownPlans = ({ texts }: Content) =>
     ),
   }));
 
-const avoidingTexts = (content: Content) =>
-  joined(
-    interfaceTexts(content),
-    content.texts.pages,
-    content.texts.phrases,
-    content.texts.exercises,
-    shownPlans(content),
-  );
+const avoidingTexts = (content: Content) => {
+  const { pages, phrases, exercises, dishes } = content.texts;
+  return joined(interfaceTexts(content), pages, phrases, exercises, dishes, shownPlans(content));
+};
 
 /** The questions of a published form stand as their authors wrote them. */
 const isPublishedForm = (key: string): boolean => key.startsWith('pages.moodCheck.difficulty.');
@@ -122,11 +118,11 @@ export const wordChecks: readonly Check[] = [
   },
   {
     name: 'all languages state the same numbers',
-    looksAt: ['interface', 'pages', 'exercises'],
+    looksAt: ['interface', 'pages', 'exercises', 'dishes'],
     severity: 'error',
     find: (content, rules) => {
-      const { pages, exercises } = content.texts;
-      const { english, translations } = joined(interfaceTexts(content), pages, exercises);
+      const { pages, exercises, dishes } = content.texts;
+      const { english, translations } = joined(interfaceTexts(content), pages, exercises, dishes);
       return checkSameNumbers(english, translations, allowances(rules, 'number-exceptions'));
     },
   },
@@ -138,7 +134,7 @@ export const wordChecks: readonly Check[] = [
       ...checkReadingGrade(chosen(texts.interface.english, (key) => !isPublishedForm(key))),
       ...[texts.pages, texts.phrases, texts.weekPlans].flatMap(({ english }) => checkReadingGrade(english)),
       // The shortest exercise has 76 words: each is judged alone, so that none hides behind easier ones.
-      ...checkReadingGrade(texts.exercises.english, 60),
+      ...[texts.exercises, texts.dishes].flatMap(({ english }) => checkReadingGrade(english, 60)),
     ],
   },
   {
@@ -155,13 +151,14 @@ export const wordChecks: readonly Check[] = [
   },
   {
     name: 'the words of the glossary are said in the agreed way',
-    looksAt: ['interface', 'pages', 'exercises'],
+    looksAt: ['interface', 'pages', 'exercises', 'dishes'],
     severity: 'error',
     find: (content, { glossary: { terms } }) => {
       const inPages = terms.filter((term) => term.inPages !== 'free');
+      const { pages, dishes } = content.texts;
       return [
         { editions: joined(interfaceTexts(content), exerciseNames(content)), binding: terms },
-        { editions: content.texts.pages, binding: inPages },
+        { editions: joined(pages, dishes), binding: inPages },
       ].flatMap(({ editions: { english, translations }, binding }) =>
         checkTerms(english, translations, binding),
       );

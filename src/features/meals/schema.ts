@@ -53,7 +53,10 @@ export const foodSchema = z.strictObject({
 });
 
 /** The names of a food in a language: as on a shopping list. */
-export const foodWordsSchema = z.strictObject({ ...reviewFields, names: z.record(z.string(), z.string().min(1)) });
+export const foodWordsSchema = z.strictObject({
+  ...reviewFields,
+  names: z.record(z.string(), z.string().min(1)),
+});
 
 const ingredientSchema = z.strictObject({
   food: z.string(),
