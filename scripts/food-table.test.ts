@@ -49,6 +49,11 @@ leaves:
 `);
 });
 
+test('fills in a new food', () => {
+  const filled = withContents('beans:\n  row: "16032"\n  refuse: 0\n  per100: {}\n', table);
+  expect(filled).toContain('  per100:\n    energy: 337\n    protein: 22.53\n');
+});
+
 test('a row that the table lacks is an error that names it', () => {
   expect(() => withContents(list.replace('11003', '99999'), table)).toThrow('99999');
 });

@@ -20,8 +20,8 @@ const columns: Readonly<Record<NutrientName, string>> = {
   folate: 'folate_dfe_ug',
 };
 
-/** A food of the list as its text: what stands between its row and what it holds is kept. */
-const food = /^( {2}row: "(\d{5})"\n)((?: {2}.*\n)*?)( {2}per100:\n)(?: {4}.*\n)+/gm;
+/** A food of the list as its text: what stands between its row and what it holds is kept. A new food has `per100: {}`. */
+const food = /^( {2}row: "(\d{5})"\n)((?: {2}.*\n)*?)( {2}per100:)(?: \{\})?\n(?: {4}.*\n)*/gm;
 
 /**
  * The list of foods with `refuse` and `per100` of each as its row of the table says; everything else stays as it is written.
@@ -38,7 +38,7 @@ export function withContents(list: string, table: string): string {
     const row = rows.get(number);
     if (row === undefined) throw new RangeError(`The table has no row ${number}.`);
     const refuse = between.replace(/^ {2}refuse: .*$/m, `  refuse: ${Number(row.refuse_percent ?? 0)}`);
-    return `${head}${refuse}${label}${contentsOf(row)}`;
+    return `${head}${refuse}${label}\n${contentsOf(row)}`;
   });
 }
 
