@@ -11,30 +11,28 @@ const namedBy: readonly { tag: Diet; pattern: RegExp }[] = [
   { tag: 'fish', pattern: /\b(?:fish|dagaa|tilapia|sardines?|perch)\b/i },
   { tag: 'groundnut', pattern: /\b(?:groundnuts?|peanuts?)\b/i },
   { tag: 'meat', pattern: /\b(?:meat|beef|goat|chicken|pork|mutton|liver|tripe)\b/i },
-  { tag: 'milk', pattern: /\b(?:(?<!coconut |soya )milk|butter|cheese|yoghurt|ghee)\b/i },
+  { tag: 'milk', pattern: /\b(?:milk|butter|cheese|yoghurt|ghee)\b/i },
   { tag: 'nuts', pattern: /\bcashews?\b/i },
   { tag: 'sesame', pattern: /\bsesame\b/i },
   { tag: 'soy', pattern: /\bsoya?\b/i },
 ];
 
 /**
- * The name, the summary and the steps of a dish name no egg, fish, nut and so on that its ingredients do not hold, since
- * those who leave it out would meet it in the recipe. What a tip serves beside it is everybody’s choice.
+ * The name and the steps of a dish name no egg, fish, nut and so on that its ingredients do not hold, since those who leave it
+ * out would meet it in the recipe. A summary may say what it goes with, and a tip what may be added: everybody’s choice.
  */
 export function checkNamedFoods(
   dishes: readonly (DishFile & { english: ContentFile; words: DishWords })[],
   foods: Foods,
 ): Problem[] {
-  return dishes.flatMap(({ facts, english: { file }, words: { name, summary, steps } }) => {
+  return dishes.flatMap(({ facts, english: { file }, words: { name, steps } }) => {
     const tags = tagsOf(facts, foods);
-    const texts = [
-      ['name', name],
-      ['summary', summary],
-      ...steps.map((step, index) => [`steps.${index}`, step] as const),
-    ] as const;
+    const holds = (id: string) => facts.ingredients.some(({ food }) => food === id);
+    const texts = [['name', name], ...steps.map((step, index) => [`steps.${index}`, step] as const)] as const;
     return texts.flatMap(([key, text]) =>
       namedBy
-        .filter(({ tag, pattern }) => !tags.includes(tag) && pattern.test(text))
+        .filter(({ tag }) => !tags.includes(tag) && !(tag === 'milk' && holds('coconut-milk')))
+        .filter(({ pattern }) => pattern.test(text))
         .map(({ tag, pattern }) => ({
           file,
           key,

@@ -123,26 +123,24 @@ test.each([
   expect(checkCooking([dish(change)])).toHaveLength(1);
 });
 
-test('an egg in the recipe of a dish without eggs is reported, beside it in a tip not', () => {
-  const named = (name: string, steps: string[], change: Partial<DishFacts> = {}) =>
-    checkNamedFoods(
-      [
-        {
-          ...dish(change),
-          english: { file: 'en.yaml', data: undefined },
-          words: {
-            review: 'draft',
-            reviewed: new Date(0),
-            name,
-            summary: 'Beans.',
-            steps,
-            tip: 'Eat it with an egg.',
-          },
-        },
-      ],
-      foods,
-    ).map(({ key }) => key);
-  expect(named('Beans and eggplants', ['Pour in coconut milk.'])).toEqual([]);
-  expect(named('Beans and eggs', ['Beat the egg.'])).toEqual(['name', 'steps.0']);
-  expect(named('Beans and eggs', [], { ingredients: [{ food: 'egg', grams: 50 }] })).toEqual([]);
+/** What the recipe of a dish names and its ingredients lack. */
+function lacking(name: string, steps: string[], foodsOfDish: string[]) {
+  const { facts, ...named } = dish({ ingredients: foodsOfDish.map((id) => ({ food: id, grams: 50 })) });
+  const words = { review: 'draft', reviewed: new Date(0), name, summary: 'Good with fish.', steps } as const;
+  const english = { file: 'en.yaml', data: undefined };
+  return checkNamedFoods([{ ...named, facts, english, words: { ...words, tip: 'Add an egg.' } }], {
+    ...foods,
+    'coconut-milk': food(),
+  }).map(({ key }) => key);
+}
+
+test('an egg in the recipe of a dish without eggs is reported, what goes with it not', () => {
+  expect(lacking('Beans and eggplants', ['Fry them.'], ['beans'])).toEqual([]);
+  expect(lacking('Beans and eggs', ['Beat the egg.'], ['beans'])).toEqual(['name', 'steps.0']);
+  expect(lacking('Beans and eggs', ['Beat the egg.'], ['beans', 'egg'])).toEqual([]);
+});
+
+test('a step may name the milk of the coconut', () => {
+  expect(lacking('Beans', ['Pour in the milk.'], ['beans', 'coconut-milk'])).toEqual([]);
+  expect(lacking('Beans', ['Pour in the milk.'], ['beans'])).toEqual(['steps.0']);
 });

@@ -50,6 +50,6 @@ export const dishFaults: readonly PlantedFault[] = [
     check: 'no recipe names a food that some must not eat and that its ingredients lack',
     fault: 'an egg that is no ingredient',
     file: `${salad}/en.yaml`,
-    plant: set('summary', 'Boiled beetroot with an egg.'),
+    plant: set('name', 'Beetroot and egg salad'),
   },
 ];
