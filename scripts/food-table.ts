@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
-import type { NutrientName } from '#src/features/meals/logic/nutrition.ts';
 
-/** The columns of the table, by what the list of foods calls them. */
-const columns: Readonly<Record<NutrientName, string>> = {
+/** The columns of the table, by what the list of foods calls them (`nutrientsSchema`). */
+const columns: Readonly<Record<string, string>> = {
   energy: 'energy_kcal',
   protein: 'protein_g',
   fat: 'fat_g',
