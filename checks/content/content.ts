@@ -3,7 +3,7 @@ import type { Problem } from '#checks/logic/problem.ts';
 import type { TextSet } from '#checks/logic/text-set.ts';
 import { type Entry, entriesOf, type PhrasesIn, phrasesOf } from './entries.ts';
 import { type ContentFile, parseFiles } from './files.ts';
-import { type Editions, editionsOf, entryTexts, interfaceTexts } from './texts.ts';
+import { type Editions, editionsOf, entryTexts, foodTexts, interfaceTexts } from './texts.ts';
 
 /** The code that shows the texts of the interface. */
 export interface ShowingCode {
@@ -32,6 +32,7 @@ export interface Content {
     exercises: Editions;
     weekPlans: Editions;
     dishes: Editions;
+    foods: Editions;
   };
   descriptions: TextSet<'descriptions'>;
   code: ShowingCode;
@@ -81,6 +82,7 @@ function assembled({
       exercises: entryTexts(exercises),
       weekPlans: entryTexts(weekPlans),
       dishes: entryTexts(dishes),
+      foods: foodTexts(files),
     },
     descriptions: interfaceTexts('descriptions', files),
     code,

@@ -23,7 +23,7 @@ import { allowances, ruleFile } from '#checks/rules/rules.ts';
 import { trainingPhrases } from '#src/features/training/logic/safety-phrases.ts';
 
 const written = ['pages', 'phrases', 'exercises', 'week-plans', 'dishes'] as const;
-const everything = ['interface', ...written] as const;
+const everything = ['interface', 'foods', ...written] as const;
 
 /** The texts of the interface; one that is still English is reported as such, and not by other checks again. */
 function interfaceTexts({ texts }: Content): Editions {
@@ -35,7 +35,8 @@ function interfaceTexts({ texts }: Content): Editions {
 
 const entryTexts = ({ texts: { pages, phrases, exercises, weekPlans, dishes } }: Content) =>
   joined(pages, phrases, exercises, weekPlans, dishes);
-const allTexts = (content: Content) => joined(interfaceTexts(content), entryTexts(content));
+const allTexts = (content: Content) =>
+  joined(interfaceTexts(content), content.texts.foods, entryTexts(content));
 
 /** The names of the exercises only. */
 const exerciseNames = ({ texts }: Content) =>
@@ -51,8 +52,8 @@ const shownPlans = ({ texts }: Content) =>
   }));
 
 const avoidingTexts = (content: Content) => {
-  const { pages, phrases, exercises, dishes } = content.texts;
-  return joined(interfaceTexts(content), pages, phrases, exercises, dishes, shownPlans(content));
+  const { pages, phrases, exercises, dishes, foods } = content.texts;
+  return joined(interfaceTexts(content), pages, phrases, exercises, dishes, foods, shownPlans(content));
 };
 
 /** The questions of a published form stand as their authors wrote them. */
@@ -65,7 +66,7 @@ export const wordChecks: readonly Check[] = [
     looksAt: everything,
     severity: 'error',
     find: ({ texts, ...content }) =>
-      joined(texts.interface, entryTexts({ texts, ...content })).all.flatMap((set) =>
+      joined(texts.interface, texts.foods, entryTexts({ texts, ...content })).all.flatMap((set) =>
         checkFilled(set.texts.values()),
       ),
   },
@@ -151,14 +152,14 @@ export const wordChecks: readonly Check[] = [
   },
   {
     name: 'the words of the glossary are said in the agreed way',
-    looksAt: ['interface', 'pages', 'exercises', 'dishes'],
+    looksAt: ['interface', 'pages', 'exercises', 'dishes', 'foods'],
     severity: 'error',
     find: (content, { glossary: { terms } }) => {
       const inPages = terms.filter((term) => term.inPages !== 'free');
-      const { pages, dishes } = content.texts;
+      const { pages, dishes, foods } = content.texts;
       return [
         { editions: joined(interfaceTexts(content), exerciseNames(content)), binding: terms },
-        { editions: joined(pages, dishes), binding: inPages },
+        { editions: joined(pages, dishes, foods), binding: inPages },
       ].flatMap(({ editions: { english, translations }, binding }) =>
         checkTerms(english, translations, binding),
       );

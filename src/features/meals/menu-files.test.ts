@@ -19,7 +19,7 @@ const food = (id: string, facts: Partial<NamedFood['facts']> = {}): NamedFood =>
 
 const foods = [
   food('potato', { refuse: 25, stall: 'tubers' }),
-  food('egg', { tags: ['egg', 'animal'] }),
+  food('egg', { tags: ['egg', 'animal'], nearest: 'Eggs of ducks.' }),
   food('vegetable-oil', { per100: { energy: 884, protein: 0, fat: 100, carbohydrate: 0, sodium: 0 } }),
   food('caviar', { tags: ['fish', 'animal'] }),
 ];
@@ -64,7 +64,7 @@ test('a dish is what menus choose from: for one portion, without how it is made'
 test('a food that no dish needs stays out, and what is none is left away', () => {
   expect(dishes.foods).toEqual({
     potato: { name: 'the potato', stall: 'tubers', refuse: 25 },
-    egg: { name: 'the egg', stall: 'shop', tags: ['egg', 'animal'] },
+    egg: { name: 'the egg', stall: 'shop', nearest: true, tags: ['egg', 'animal'] },
     'vegetable-oil': { name: 'the vegetable-oil', stall: 'shop' },
   });
   expect(Object.keys(recipes.measures)).toEqual(['potato', 'egg', 'vegetable-oil']);

@@ -50,8 +50,14 @@ export function tagsOf({ ingredients }: Pick<DishFacts, 'ingredients'>, foods: F
   return diets.filter((diet) => found.has(diet));
 }
 
-function menuFood({ facts: { stall, refuse, tags }, name }: NamedFood): MenuFood {
-  return { name, stall, ...(refuse > 0 && { refuse }), ...(tags.length > 0 && { tags }) };
+function menuFood({ facts: { stall, refuse, nearest, tags }, name }: NamedFood): MenuFood {
+  return {
+    name,
+    stall,
+    ...(refuse > 0 && { refuse }),
+    ...(nearest !== undefined && { nearest: true }),
+    ...(tags.length > 0 && { tags }),
+  };
 }
 
 function menuDish({ facts, words: { name, summary } }: NamedDish, foods: Foods): MenuDish {

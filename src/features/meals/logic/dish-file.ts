@@ -8,6 +8,8 @@ export interface MenuFood {
   readonly stall: Stall;
   /** Grams thrown away of 100 grams as bought: peel, bones; absent where nothing is. */
   readonly refuse?: number | undefined;
+  /** Whether what it holds is that of the nearest food of the table; absent where it is its own. */
+  readonly nearest?: true | undefined;
   /** Who does not eat it; absent where everybody may. */
   readonly tags?: readonly Diet[] | undefined;
 }
