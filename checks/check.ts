@@ -8,6 +8,8 @@ export type Part =
   | 'phrases'
   | 'exercises'
   | 'week-plans'
+  | 'dishes'
+  | 'foods'
   | 'interface'
   | 'lists'
   | 'countries'

@@ -17,6 +17,8 @@ const allParts = [
   'phrases',
   'exercises',
   'week-plans',
+  'dishes',
+  'foods',
   'interface',
   'lists',
   'countries',

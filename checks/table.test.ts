@@ -3,6 +3,7 @@ import { noCode } from '#checks/content/no-code.testing.ts';
 import { type Content, contentOf } from './content/content.ts';
 import { readContentFiles } from './content/files.ts';
 import { describeProblem } from './logic/problem.ts';
+import { dishFaults } from './planted/dishes.testing.ts';
 import { structureFaults } from './planted/structure.testing.ts';
 import { subjectsFaults } from './planted/subjects.testing.ts';
 import { wordsFaults } from './planted/words.testing.ts';
@@ -18,7 +19,7 @@ const kept =
 const texts = new Map([...readContentFiles()].filter(([file]) => kept.test(file)));
 const today = new Date('2026-12-01');
 const whole = contentOf(texts, noCode, today);
-const plantedFaults = [...structureFaults, ...wordsFaults, ...subjectsFaults];
+const plantedFaults = [...structureFaults, ...wordsFaults, ...subjectsFaults, ...dishFaults];
 
 function problemsOf(name: string, content: Content): Set<string> {
   const check = checks.find((row) => row.name === name);

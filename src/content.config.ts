@@ -5,7 +5,11 @@ import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
 import { doseRuleSchema, loadRuleSchema } from '#src/features/exercises/dose-schema.ts';
 import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercises/schema.ts';
 import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
+<<<<<<< HEAD
 import { searchNamesSchema } from '#src/features/search/schema.ts';
+=======
+import { dishFactsSchema, dishWordsSchema, foodSchema, foodWordsSchema } from '#src/features/meals/schema.ts';
+>>>>>>> t-mf
 import {
   planFactsSchema,
   planWordsSchema,
@@ -26,10 +30,11 @@ function facts<Schema extends z.ZodType>(base: string, schema: Schema) {
 }
 
 /** The words of all folders below a folder in every language: `squat/en`, `tips/eye-care/fr`. */
-function words<Schema extends z.ZodType>(base: string, schema: Schema) {
+function words<Schema extends z.ZodType>(base: string, schema: Schema, folders = '**') {
   const generateId = ({ entry }: { entry: string }) => entry.replace(/\.yaml$/, '');
+  const pattern = `${folders}/{${languageCodes.join(',')}}.yaml`;
   return defineCollection({
-    loader: glob({ base: `content/${base}`, pattern: `**/{${languageCodes.join(',')}}.yaml`, generateId }),
+    loader: glob({ base: `content/${base}`, pattern, generateId }),
     schema,
   });
 }
@@ -51,6 +56,10 @@ export const collections = {
     loader: file('content/lists/week-sessions.yaml'),
     schema: weekSessionSchema,
   }),
+  foodFacts: defineCollection({ loader: file('content/lists/foods.yaml'), schema: foodSchema }),
+  foodWords: words('', foodWordsSchema, 'foods'),
+  dishFacts: facts('dishes', dishFactsSchema),
+  dishWords: words('dishes', dishWordsSchema),
   sources: defineCollection({ loader: file('content/lists/sources.yaml'), schema: sourceSchema }),
   calculators: defineCollection({
     loader: file('content/lists/calculators.yaml'),

@@ -3,7 +3,7 @@ import type { Problem } from '#checks/logic/problem.ts';
 import type { TextSet } from '#checks/logic/text-set.ts';
 import { type Entry, entriesOf, type PhrasesIn, phrasesOf } from './entries.ts';
 import { type ContentFile, parseFiles } from './files.ts';
-import { type Editions, editionsOf, entryTexts, interfaceTexts } from './texts.ts';
+import { type Editions, editionsOf, entryTexts, foodTexts, interfaceTexts } from './texts.ts';
 
 /** The code that shows the texts of the interface. */
 export interface ShowingCode {
@@ -20,9 +20,10 @@ export interface Content {
   pages: readonly Entry[];
   exercises: readonly Entry[];
   weekPlans: readonly Entry[];
+  dishes: readonly Entry[];
   /** The sentences that many pages share. */
   phrasesIn: PhrasesIn;
-  /** Pages, shared phrases, exercises and week plans. */
+  /** Pages, shared phrases, exercises, week plans and dishes. */
   entries: readonly Entry[];
   texts: {
     interface: Editions;
@@ -30,6 +31,8 @@ export interface Content {
     phrases: Editions;
     exercises: Editions;
     weekPlans: Editions;
+    dishes: Editions;
+    foods: Editions;
   };
   descriptions: TextSet<'descriptions'>;
   code: ShowingCode;
@@ -62,20 +65,24 @@ function assembled({
   const pages = entriesOf('pages', files, phrasesIn);
   const exercises = entriesOf('exercises', files);
   const weekPlans = entriesOf('week-plans', files);
+  const dishes = entriesOf('dishes', files);
   return {
     files,
     unreadable,
     pages,
     exercises,
     weekPlans,
+    dishes,
     phrasesIn,
-    entries: [...pages, ...phrases, ...exercises, ...weekPlans],
+    entries: [...pages, ...phrases, ...exercises, ...weekPlans, ...dishes],
     texts: {
       interface: editionsOf((language) => interfaceTexts(language, files)),
       pages: entryTexts(pages),
       phrases: entryTexts(phrases),
       exercises: entryTexts(exercises),
       weekPlans: entryTexts(weekPlans),
+      dishes: entryTexts(dishes),
+      foods: foodTexts(files),
     },
     descriptions: interfaceTexts('descriptions', files),
     code,

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { exerciseWordsDigest } from '#src/features/exercises/exercise-words.ts';
 import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercises/schema.ts';
+import { dishFactsSchema, dishWordsSchema } from '#src/features/meals/schema.ts';
 import { planWordsDigest } from '#src/features/week-plan/plan-words.ts';
 import { planFactsSchema, planWordsSchema } from '#src/features/week-plan/schema.ts';
 import { isKind, kinds } from '#src/reading/kinds.ts';
@@ -11,14 +12,14 @@ import { pageWordsDigest, withoutReview } from '#src/words/page-words.ts';
 import { type Phrases, withoutPhrases, withPhrases } from '#src/words/phrases.ts';
 import type { ContentFile } from './files.ts';
 
-export type Collection = 'pages' | 'phrases' | 'exercises' | 'week-plans';
+export type Collection = 'pages' | 'phrases' | 'exercises' | 'week-plans' | 'dishes';
 
 export interface EntrySchemas {
   facts: z.ZodType;
   words: z.ZodType;
 }
 
-/** A folder that holds facts, and words in each language: a page, an exercise or a week plan. */
+/** A folder that holds facts, and words in each language: a page, an exercise, a week plan or a dish. */
 export interface Entry {
   collection: Collection;
   /** Below the folder of the collection: `tips/eye-care`, `squat`. */
@@ -67,6 +68,11 @@ const collections: Readonly<Record<Collection, Describe>> = {
     kind: undefined,
     schemas: { facts: planFactsSchema, words: planWordsSchema },
     digest: planWordsDigest as Entry['digest'],
+  }),
+  dishes: () => ({
+    kind: undefined,
+    schemas: { facts: dishFactsSchema, words: dishWordsSchema },
+    digest: pageWordsDigest as Entry['digest'],
   }),
 };
 

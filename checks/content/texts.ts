@@ -86,6 +86,14 @@ function shownTexts(words: unknown): unknown {
   );
 }
 
+/** The names of the foods, by keys such as `foods:names.beans`. */
+export function foodTexts(files: ReadonlyMap<string, ContentFile>): Editions {
+  return editionsOf((language) => {
+    const file = `content/foods/${language}.yaml`;
+    return textSet(language, [{ file, prefix: 'foods:', content: shownTexts(files.get(file)?.data) ?? {} }]);
+  });
+}
+
 export const interfaceFolder = 'content/interface';
 
 /** What stands before each key of a namespace; nothing before those of the default one. */

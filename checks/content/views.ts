@@ -10,6 +10,7 @@ import { doseRuleSchema, loadRuleSchema } from '#src/features/exercises/dose-sch
 import type { ReadExercise } from '#src/features/exercises/read-exercises.ts';
 import { exerciseFactsSchema } from '#src/features/exercises/schema.ts';
 import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
+import { foodSchema } from '#src/features/meals/schema.ts';
 import { planFactsSchema, sessionPartSchema, weekSessionSchema } from '#src/features/week-plan/schema.ts';
 import { workoutSchemas } from '#src/reading/kinds/workout/schema.ts';
 import { pictureWordsSchema } from '#src/reading/page-schemas.ts';
@@ -83,7 +84,7 @@ export function picturePages({ pages }: Content): PicturePage[] {
 }
 
 /** The rows of a list that fit its schema. */
-function fittingRows<Schema extends z.ZodType>(
+export function fittingRows<Schema extends z.ZodType>(
   content: Content,
   name: string,
   schema: Schema,
@@ -118,6 +119,7 @@ export const listSchemas = {
   site: siteSchema,
   compendium: compendiumSchema,
   doses: doseRuleSchema,
+  foods: foodSchema,
   loads: loadRuleSchema,
   'search-terms': searchTermsSchema,
   'session-parts': sessionPartSchema,

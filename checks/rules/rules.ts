@@ -3,6 +3,7 @@ import type { ContentFile } from '#checks/content/files.ts';
 import { type AllowanceList, allowancesSchema } from '#checks/logic/allowances.ts';
 import { avoidedFormsSchema } from '#checks/logic/avoided-forms.ts';
 import { bannedClaimsSchema } from '#checks/logic/banned-claims.ts';
+import { dishRulesSchema } from '#checks/logic/dishes.ts';
 import { glossarySchema } from '#checks/logic/glossary.ts';
 import { waitingKeysSchema } from '#checks/logic/key-usage.ts';
 import { languageNamesSchema } from '#checks/logic/language-identity.ts';
@@ -20,6 +21,7 @@ const schemas = {
   'avoided-forms': avoidedFormsSchema,
   'awaited-translations': allowancesSchema,
   'banned-claims': bannedClaimsSchema,
+  dishes: dishRulesSchema,
   'first-emergency-lines': byLanguage(z.record(z.string(), z.array(z.string()).min(1))),
   glossary: glossarySchema,
   'language-codes': languageNamesSchema,

@@ -31,8 +31,8 @@ import { namespaces } from '#src/words/resources.ts';
 
 const siteRowSchema = z.strictObject({ site: siteSchema });
 
-const written = ['pages', 'phrases', 'exercises', 'week-plans'] as const;
-const everywhere = [...written, 'interface', 'lists', 'countries', 'rules'] as const;
+const written = ['pages', 'phrases', 'exercises', 'week-plans', 'dishes'] as const;
+const everywhere = [...written, 'foods', 'interface', 'lists', 'countries', 'rules'] as const;
 const folderOf = (name: string) => `${interfaceFolder}/${name}`;
 
 /** The routes that a link can show by a name though they are not written in content/pages. */

@@ -22,8 +22,8 @@ import { checkTypography } from '#checks/logic/typography.ts';
 import { allowances, ruleFile } from '#checks/rules/rules.ts';
 import { trainingPhrases } from '#src/features/training/logic/safety-phrases.ts';
 
-const written = ['pages', 'phrases', 'exercises', 'week-plans'] as const;
-const everything = ['interface', ...written] as const;
+const written = ['pages', 'phrases', 'exercises', 'week-plans', 'dishes'] as const;
+const everything = ['interface', 'foods', ...written] as const;
 
 /** The texts of the interface; one that is still English is reported as such, and not by other checks again. */
 function interfaceTexts({ texts }: Content): Editions {
@@ -33,9 +33,10 @@ function interfaceTexts({ texts }: Content): Editions {
   );
 }
 
-const entryTexts = ({ texts: { pages, phrases, exercises, weekPlans } }: Content) =>
-  joined(pages, phrases, exercises, weekPlans);
-const allTexts = (content: Content) => joined(interfaceTexts(content), entryTexts(content));
+const entryTexts = ({ texts: { pages, phrases, exercises, weekPlans, dishes } }: Content) =>
+  joined(pages, phrases, exercises, weekPlans, dishes);
+const allTexts = (content: Content) =>
+  joined(interfaceTexts(content), content.texts.foods, entryTexts(content));
 
 /** The names of the exercises only. */
 const exerciseNames = ({ texts }: Content) =>
@@ -50,14 +51,10 @@ const shownPlans = ({ texts }: Content) =>
     ),
   }));
 
-const avoidingTexts = (content: Content) =>
-  joined(
-    interfaceTexts(content),
-    content.texts.pages,
-    content.texts.phrases,
-    content.texts.exercises,
-    shownPlans(content),
-  );
+const avoidingTexts = (content: Content) => {
+  const { pages, phrases, exercises, dishes, foods } = content.texts;
+  return joined(interfaceTexts(content), pages, phrases, exercises, dishes, foods, shownPlans(content));
+};
 
 /** The questions of a published form stand as their authors wrote them. */
 const isPublishedForm = (key: string): boolean => key.startsWith('pages.moodCheck.difficulty.');
@@ -69,7 +66,7 @@ export const wordChecks: readonly Check[] = [
     looksAt: everything,
     severity: 'error',
     find: ({ texts, ...content }) =>
-      joined(texts.interface, entryTexts({ texts, ...content })).all.flatMap((set) =>
+      joined(texts.interface, texts.foods, entryTexts({ texts, ...content })).all.flatMap((set) =>
         checkFilled(set.texts.values()),
       ),
   },
@@ -122,11 +119,11 @@ export const wordChecks: readonly Check[] = [
   },
   {
     name: 'all languages state the same numbers',
-    looksAt: ['interface', 'pages', 'exercises'],
+    looksAt: ['interface', 'pages', 'exercises', 'dishes'],
     severity: 'error',
     find: (content, rules) => {
-      const { pages, exercises } = content.texts;
-      const { english, translations } = joined(interfaceTexts(content), pages, exercises);
+      const { pages, exercises, dishes } = content.texts;
+      const { english, translations } = joined(interfaceTexts(content), pages, exercises, dishes);
       return checkSameNumbers(english, translations, allowances(rules, 'number-exceptions'));
     },
   },
@@ -138,7 +135,7 @@ export const wordChecks: readonly Check[] = [
       ...checkReadingGrade(chosen(texts.interface.english, (key) => !isPublishedForm(key))),
       ...[texts.pages, texts.phrases, texts.weekPlans].flatMap(({ english }) => checkReadingGrade(english)),
       // The shortest exercise has 76 words: each is judged alone, so that none hides behind easier ones.
-      ...checkReadingGrade(texts.exercises.english, 60),
+      ...[texts.exercises, texts.dishes].flatMap(({ english }) => checkReadingGrade(english, 60)),
     ],
   },
   {
@@ -155,13 +152,14 @@ export const wordChecks: readonly Check[] = [
   },
   {
     name: 'the words of the glossary are said in the agreed way',
-    looksAt: ['interface', 'pages', 'exercises'],
+    looksAt: ['interface', 'pages', 'exercises', 'dishes', 'foods'],
     severity: 'error',
     find: (content, { glossary: { terms } }) => {
       const inPages = terms.filter((term) => term.inPages !== 'free');
+      const { pages, dishes, foods } = content.texts;
       return [
         { editions: joined(interfaceTexts(content), exerciseNames(content)), binding: terms },
-        { editions: content.texts.pages, binding: inPages },
+        { editions: joined(pages, dishes, foods), binding: inPages },
       ].flatMap(({ editions: { english, translations }, binding }) =>
         checkTerms(english, translations, binding),
       );

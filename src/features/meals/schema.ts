@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { reviewFields } from '#src/site/schemas.ts';
 import { diets, dishRoles, fuels, homeMeasures, mealNames, stalls } from './logic/kinds.ts';
 
-const review = { review: z.enum(['draft', 'second-reader', 'published']), reviewed: z.iso.date() };
 const positive = z.number().positive();
 const amount = z.number().nonnegative();
 
@@ -36,6 +36,8 @@ export const foodSchema = z.strictObject({
   row: z.string().regex(/^\d{5}$/),
   /** Why the row is not the food itself but the nearest one, where it is so. */
   nearest: z.string().optional(),
+  /** The food table itself, as a row of the sources. */
+  sources: z.array(z.string()).min(1),
   /** Grams that are thrown away of 100 grams as bought: peel, bones. */
   refuse: z.number().min(0).max(90),
   /** Who does not eat it, and what of it makes some people ill. */
@@ -51,7 +53,10 @@ export const foodSchema = z.strictObject({
 });
 
 /** The names of a food in a language: as on a shopping list. */
-export const foodWordsSchema = z.strictObject({ ...review, names: z.record(z.string(), z.string().min(1)) });
+export const foodWordsSchema = z.strictObject({
+  ...reviewFields,
+  names: z.record(z.string(), z.string().min(1)),
+});
 
 const ingredientSchema = z.strictObject({
   food: z.string(),
@@ -76,7 +81,7 @@ export const dishFactsSchema = z.strictObject({
   fuel: z.enum(fuels),
   pots: z.number().int().min(0).max(3),
   /** 1 cheap, 2 middle, 3 dear, for the market of a small town. */
-  price: z.number().int().min(1).max(3),
+  price: z.literal([1, 2, 3]),
   /** Whether it stays good to the next day without a fridge: dry and uncooked things alone. */
   keeps: z.boolean(),
   /** Countries where it is everyday food, as codes. */
@@ -84,7 +89,7 @@ export const dishFactsSchema = z.strictObject({
 });
 
 export const dishWordsSchema = z.strictObject({
-  ...review,
+  ...reviewFields,
   name: z.string().min(1),
   /** One line: what it is. */
   summary: z.string().min(1),
