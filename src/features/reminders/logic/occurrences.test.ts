@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  isCalendarDay,
+  isQuiet,
+  timesOf,
+  type WallTime,
+  wallTimes,
+  weekdayOf,
+} from './occurrences.ts';
+
+const base = { from: '2026-03-02', weekdays: [0, 2], times: ['18:30', '08:00'] };
+
+function first(count: number, times: Generator<WallTime>): string[] {
+  const found: string[] = [];
+  for (const { day, time } of times) {
+    if (found.push(`${day} ${time}`) === count) break;
+  }
+  return found;
+}
+
+test('a reminder is due on its days at its times, from its first day on', () => {
+  expect(first(5, wallTimes(base, '2026-01-01'))).toEqual([
+    '2026-03-02 08:00',
+    '2026-03-02 18:30',
+    '2026-03-04 08:00',
+    '2026-03-04 18:30',
+    '2026-03-09 08:00',
+  ]);
+});
+
+test('its last day is one of its days', () => {
+  expect(first(9, wallTimes({ ...base, until: '2026-03-04' }, '2026-03-03'))).toEqual([
+    '2026-03-04 08:00',
+    '2026-03-04 18:30',
+  ]);
+});
+
+test('without days of the week it is due on its first day alone, unless that is after its last', () => {
+  expect(first(9, wallTimes({ ...base, weekdays: [] }, '2026-01-01'))).toEqual([
+    '2026-03-02 08:00',
+    '2026-03-02 18:30',
+  ]);
+  expect(first(9, wallTimes({ ...base, weekdays: [] }, '2026-03-03'))).toEqual([]);
+  expect(first(9, wallTimes({ ...base, weekdays: [], until: '2026-03-01' }, '2026-01-01'))).toEqual([]);
+});
+
+test.for([
+  ['21:59', false],
+  ['22:00', true],
+  ['23:59', true],
+  ['00:00', true],
+  ['06:59', true],
+  ['07:00', false],
+] as const)('quiet hours from 22:00 to 07:00 hold %s: %s', ([time, quiet]) => {
+  expect(isQuiet(time, { from: '22:00', to: '07:00' })).toBe(quiet);
+});
+
+test('quiet hours within a day begin with their first minute and end before their last; of no length they are none', () => {
+  const noon = { from: '12:00', to: '14:00' };
+  expect(['11:59', '12:00', '13:59', '14:00'].map((time) => isQuiet(time, noon))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(isQuiet('12:00', { from: '12:00', to: '12:00' })).toBe(false);
+});
+
+test('times come in order and once, and where all are quiet there is nothing to come', () => {
+  expect(
+    timesOf({ times: ['09:00', '08:00', '09:00', '23:00'], quiet: { from: '22:00', to: '06:00' } }),
+  ).toEqual(['08:00', '09:00']);
+  expect(first(9, wallTimes({ ...base, quiet: { from: '00:00', to: '23:59' } }, '2026-01-01'))).toEqual([]);
+});
+
+test('a first day that is in no calendar is never reached, and the last day of all ends it', () => {
+  expect(first(9, wallTimes({ ...base, from: '2026-02-30' }, '2026-01-01'))).toEqual([]);
+  expect(first(9, wallTimes({ ...base, weekdays: [4], times: ['08:00'] }, '9999-12-30'))).toEqual([
+    '9999-12-31 08:00',
+  ]);
+});
+
+const anyDay = fc.integer({ min: 0, max: 80_000 }).map((days) => addDays('1950-01-01', days));
+
+test('a day later is a day later, across months, leap years and centuries', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
+      expect(isCalendarDay(addDays(day, days))).toBe(true);
+      expect(addDays(addDays(day, days), -days)).toBe(day);
+      expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
+    }),
+  );
+});
+
+test('whatever day one begins with, what is to come is the same', () => {
+  const reminder = fc.record({
+    from: anyDay,
+    weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 }),
+    times: fc.uniqueArray(fc.constantFrom('00:00', '06:30', '12:00', '23:59'), { minLength: 1 }),
+  });
+  fc.assert(
+    fc.property(reminder, fc.integer({ min: 0, max: 40 }), (one, days) => {
+      const since = addDays(one.from, days);
+      const all = first(60, wallTimes({ ...one, until: addDays(one.from, 60) }, one.from));
+      const later = first(5, wallTimes(one, since));
+      const expected = all.filter((text) => text.slice(0, 10) >= since).slice(0, 5);
+      expect(later.slice(0, expected.length)).toEqual(expected);
+    }),
+  );
+});
