@@ -27,7 +27,8 @@ export interface MemberCallers {
   changeCalendar: (path: string, body?: unknown) => Promise<Answer>;
 }
 
-function stubLimits(limit: StubbedLimit): RateLimits {
+/** Limits that a test steers. */
+export function stubLimits(limit: StubbedLimit): RateLimits {
   return {
     async take(...limits) {
       limit.asked.push(...limits);

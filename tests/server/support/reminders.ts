@@ -84,23 +84,22 @@ export async function openReminders(kind: DatabaseKind = 'SQLite'): Promise<Remi
     PUBLIC_URL: 'https://buzima.example',
   });
   const database = await openTestDatabase(environment);
-  const userId = await addUser(database);
   const keyring = createKeyring(secret);
   let lines = '';
   const log = createLog('debug', (more) => {
     lines += more;
   });
   const parts: ReminderParts = { configuration: readConfiguration(environment), database, keyring, log };
-  return {
+  const scene: ReminderScene = {
     ...parts,
     environment,
-    userId,
+    userId: await addUser(database),
     logged() {
       log.flush();
       return lines;
     },
     async store(...entries) {
-      const outcome = await syncEntries(parts, userId, syncCall({ entries }));
+      const outcome = await syncEntries(parts, scene.userId, syncCall({ entries }));
       if (outcome.state !== 'done') throw new Error(outcome.state);
     },
     async at(moment) {
@@ -116,4 +115,5 @@ export async function openReminders(kind: DatabaseKind = 'SQLite'): Promise<Remi
         .orderBy('next_at')
         .execute(),
   };
+  return scene;
 }
