@@ -19,13 +19,11 @@ export async function readReminderState(
     .orderBy('entry_id')
     .execute();
   return {
-    mail: { ended: allowance.mailsEnded, usedUp: allowance.mails === 0 },
-    push: { devices: await countDevices(database, userId), usedUp: allowance.pushes === 0 },
-    scheduled: rows.map(({ entry_id: entry, next_at: next, mail_ended_at: endedAt }) => ({
-      entry,
-      next,
-      mailEnded: endedAt !== null,
-    })),
+    mailsEnded: allowance.mailsEnded,
+    endedReminders: rows.filter((row) => row.mail_ended_at !== null).map((row) => row.entry_id),
+    devices: await countDevices(database, userId),
+    full: allowance.mails === 0 || allowance.pushes === 0,
+    scheduled: rows.map(({ entry_id: entry, next_at: next }) => ({ entry, next })),
   };
 }
 

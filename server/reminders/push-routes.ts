@@ -16,7 +16,7 @@ import { readReminderState } from './mail-state.ts';
 import { checkEndpoint, EndpointRefused, type PushGuard } from './push-guard.ts';
 import { tryMessage } from './push-message.ts';
 import { addDevice, findDevice, removeDevice } from './push-subscriptions.ts';
-import type { PushOutcome, PushTransport } from './push-transport.ts';
+import type { PushTransport } from './push-transport.ts';
 import { refuseReminder } from './reminder-answers.ts';
 import { vapidKeys } from './vapid.ts';
 
@@ -85,13 +85,6 @@ async function answerEnd(parts: PushParts, call: MemberCall): Promise<Response> 
   return answerState(parts, call);
 }
 
-const outcomes: Record<PushOutcome['state'], PushTry['outcome']> = {
-  sent: 'sent',
-  gone: 'gone',
-  refused: 'away',
-  later: 'away',
-};
-
 async function answerTry(parts: PushParts, { context, member, body }: MemberCall): Promise<Response> {
   const parsed = pushDeviceSchema.safeParse(body);
   if (!parsed.success) return refuse(context, 'badRequest');
@@ -101,7 +94,11 @@ async function answerTry(parts: PushParts, { context, member, body }: MemberCall
   const device = await findDevice(parts, member.id, endpoint);
   if (device === undefined) return refuseReminder(context, 'unknown');
   const { state } = await parts.transport(device.target, tryMessage(device.language), context.req.raw.signal);
-  if (state === 'gone') await removeDevice(parts, member.id, endpoint);
-  const answer: PushTry = { outcome: outcomes[state] };
+  if (state === 'gone') {
+    await removeDevice(parts, member.id, endpoint);
+    return refuseReminder(context, 'unknown');
+  }
+  if (state !== 'sent') return refuseReminder(context, 'notSent');
+  const answer: PushTry = { sent: true };
   return context.json(answer);
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '#src/features/entries/contract.ts';
-import { isCalendarDay } from '#src/features/reminders/logic/occurrences.ts';
 import { type Reminder, reminderSchema } from '#src/features/reminders/logic/reminder-schema.ts';
+import { isDay } from '#src/features/training/logic/days.ts';
 import { isKnownZone } from './zone-moments.ts';
 
 /**
@@ -10,7 +10,7 @@ import { isKnownZone } from './zone-moments.ts';
 export function readReminder({ kind, content }: Entry): Reminder | 'none' | 'unknown zone' {
   if (kind !== 'reminder') return 'none';
   const parsed = reminderSchema.safeParse(content);
-  if (!parsed.success || !isCalendarDay(parsed.data.from)) return 'none';
+  if (!parsed.success || !isDay(parsed.data.from)) return 'none';
   return isKnownZone(parsed.data.zone) ? parsed.data : 'unknown zone';
 }
 

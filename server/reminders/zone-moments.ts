@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { addDays, type WallTime, wallTimes } from '#src/features/reminders/logic/occurrences.ts';
+import { type WallTime, wallTimes } from '#src/features/reminders/logic/occurrences.ts';
 import type { Reminder } from '#src/features/reminders/logic/reminder-schema.ts';
+import { addDays } from '#src/features/training/logic/days.ts';
 
 /** A moment at which a reminder is due, and what the clocks of its place were meant to show. */
 export interface Occurrence {

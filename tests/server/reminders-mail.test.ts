@@ -92,13 +92,12 @@ onBoth(
     const token = tokenOf(sent.find(({ text }) => text.includes('One'))?.unsubscribe);
     expect(await stop(token)).toEqual({ status: 200, body: { stopped: 'reminder' } });
     expect((await at('2026-03-03T06:00:00Z')).map(({ text }) => text.includes('Two'))).toEqual([true]);
-    expect(await state()).toMatchObject({ mail: { ended: false } });
+    expect(await state()).toMatchObject({ mailsEnded: false });
     // A second press, and a change of the entry, leave it ended.
     expect(await stop(token)).toEqual({ status: 200, body: { stopped: 'reminder' } });
     await store({ ...first, changed: 5_000, content: { ...first.content, times: ['09:00'] } });
     expect(await at('2026-03-04T07:00:00Z')).toHaveLength(1);
-    const { scheduled } = await state();
-    expect(scheduled.filter(({ mailEnded }) => mailEnded).map(({ entry }) => entry)).toEqual([first.id]);
+    expect((await state()).endedReminders).toEqual([first.id]);
     await mails({ on: true, entry: first.id });
     expect(await at('2026-03-05T07:00:00Z')).toHaveLength(2);
   },
@@ -113,13 +112,10 @@ onBoth('the other link ends the mails of all, until the page starts them again (
   expect(await stop(one)).toMatchObject({ status: 200 });
   expect(await stop(all)).toEqual({ status: 200, body: { stopped: 'all' } });
   expect(await at('2026-03-03T06:00:00Z')).toHaveLength(0);
-  expect((await state()).mail.ended).toBe(true);
-  expect(await mails({ on: true })).toMatchObject({
-    mail: { ended: false },
-    scheduled: [{ mailEnded: false }, { mailEnded: false }],
-  });
+  expect((await state()).mailsEnded).toBe(true);
+  expect(await mails({ on: true })).toMatchObject({ mailsEnded: false, endedReminders: [] });
   expect(await at('2026-03-04T06:00:00Z')).toHaveLength(2);
-  expect(await mails({ on: false })).toMatchObject({ mail: { ended: true } });
+  expect(await mails({ on: false })).toMatchObject({ mailsEnded: true });
   expect(await at('2026-03-05T06:00:00Z')).toHaveLength(0);
 });
 
@@ -167,9 +163,9 @@ test('so many mails go out in a day, by UTC; the page is told, and the next day 
     await database.deleteFrom('outgoing_mail').execute();
   }
   expect(sent).toBe(deliveryLimits.mailsOfDay);
-  expect((await state()).mail).toEqual({ ended: false, usedUp: true });
+  expect(await state()).toMatchObject({ mailsEnded: false, full: true });
   expect(await at('2026-03-03T00:00:00Z')).toHaveLength(5);
-  expect((await state()).mail.usedUp).toBe(false);
+  expect((await state()).full).toBe(false);
 });
 
 test('a reminder that is for notifications alone sends no mail', async () => {

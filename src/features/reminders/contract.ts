@@ -16,16 +16,14 @@ export const deliveryLimits = {
 
 /** What `GET /api/reminders` answers, and every call that changes something of it. */
 export const reminderStateSchema = z.object({
-  mail: z.object({
-    /** Whether the mails of all reminders have been ended, by a link in one of them or on the page. */
-    ended: z.boolean(),
-    /** Whether today's are used up; what falls due until midnight UTC comes by no mail. */
-    usedUp: z.boolean(),
-  }),
-  push: z.object({
-    devices: z.int(),
-    usedUp: z.boolean(),
-  }),
+  /** Whether the mails of all reminders have been ended, by a link in one of them or on the page. */
+  mailsEnded: z.boolean(),
+  /** The ids of those whose mails have been ended one by one. */
+  endedReminders: z.array(z.string()),
+  /** How many browsers get notifications. */
+  devices: z.int(),
+  /** Whether today's mails or notifications are used up; what falls due until midnight UTC does not come by that way. */
+  full: z.boolean(),
   /** What the server has planned; an entry that it cannot plan (unknown zone, one too many) is not among them. */
   scheduled: z.array(
     z.object({
@@ -33,8 +31,6 @@ export const reminderStateSchema = z.object({
       entry: z.string(),
       /** ISO 8601, in UTC; null when nothing is to come. */
       next: z.nullable(z.string()),
-      /** Whether the mails of this one have been ended. */
-      mailEnded: z.boolean(),
     }),
   ),
 });
@@ -79,11 +75,8 @@ export type PushSubscriptionCall = z.infer<typeof pushSubscriptionSchema>;
 /** What `POST /api/push/subscriptions/end` and `POST /api/push/try` take. */
 export const pushDeviceSchema = z.object({ endpoint });
 
-/**
- * What came of `POST /api/push/try`: `gone` when the browser has ended the subscription (it is removed), `away` when its
- * service could not be reached or did not take it.
- */
-export const pushTrySchema = z.object({ outcome: z.enum(['sent', 'gone', 'away']) });
+/** What `POST /api/push/try` answers when the push service has taken the notification; anything else is a refusal. */
+export const pushTrySchema = z.object({ sent: z.literal(true) });
 export type PushTry = z.infer<typeof pushTrySchema>;
 
 /** What a notification carries, encrypted for the browser: what the service worker shows. */
@@ -110,7 +103,9 @@ export const reminderErrorCodes = [
   'endpointRefused',
   /** The member has `deliveryLimits.devices` already. */
   'tooManyDevices',
-  /** The server does not know this device, or this secret link. */
+  /** The server does not know this secret link, or does not know this browser, or not any more: it has unsubscribed. */
   'unknown',
+  /** The push service could not be reached, or did not take the notification. */
+  'notSent',
 ] as const;
 export type ReminderErrorCode = (typeof reminderErrorCodes)[number];

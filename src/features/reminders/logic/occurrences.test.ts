@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  addDays,
-  isCalendarDay,
-  isQuiet,
-  timesOf,
-  type WallTime,
-  wallTimes,
-  weekdayOf,
-} from './occurrences.ts';
+import { addDays } from '#src/features/training/logic/days.ts';
+import { timesOf, type WallTime, wallTimes } from './occurrences.ts';
 
 const base = { from: '2026-03-02', weekdays: [0, 2], times: ['18:30', '08:00'] };
 
@@ -37,35 +30,25 @@ test('its last day is one of its days', () => {
   ]);
 });
 
-test('without days of the week it is due on its first day alone, unless that is after its last', () => {
+test('without days of the week it is due on its first day alone', () => {
   expect(first(9, wallTimes({ ...base, weekdays: [] }, '2026-01-01'))).toEqual([
     '2026-03-02 08:00',
     '2026-03-02 18:30',
   ]);
   expect(first(9, wallTimes({ ...base, weekdays: [] }, '2026-03-03'))).toEqual([]);
-  expect(first(9, wallTimes({ ...base, weekdays: [], until: '2026-03-01' }, '2026-01-01'))).toEqual([]);
 });
 
-test.for([
-  ['21:59', false],
-  ['22:00', true],
-  ['23:59', true],
-  ['00:00', true],
-  ['06:59', true],
-  ['07:00', false],
-] as const)('quiet hours from 22:00 to 07:00 hold %s: %s', ([time, quiet]) => {
-  expect(isQuiet(time, { from: '22:00', to: '07:00' })).toBe(quiet);
-});
-
-test('quiet hours within a day begin with their first minute and end before their last; of no length they are none', () => {
-  const noon = { from: '12:00', to: '14:00' };
-  expect(['11:59', '12:00', '13:59', '14:00'].map((time) => isQuiet(time, noon))).toEqual([
-    false,
-    true,
-    true,
-    false,
+test('quiet hours begin with their first minute and end before their last, also over midnight', () => {
+  const times = ['21:59', '22:00', '23:59', '00:00', '06:59', '07:00', '12:00'];
+  expect(timesOf({ times, quiet: { from: '22:00', to: '07:00' } })).toEqual(['07:00', '12:00', '21:59']);
+  expect(timesOf({ times, quiet: { from: '07:00', to: '22:00' } })).toEqual([
+    '00:00',
+    '06:59',
+    '22:00',
+    '23:59',
   ]);
-  expect(isQuiet('12:00', { from: '12:00', to: '12:00' })).toBe(false);
+  // Hours that end when they begin are none.
+  expect(timesOf({ times: ['12:00'], quiet: { from: '12:00', to: '12:00' } })).toEqual(['12:00']);
 });
 
 test('times come in order and once, and where all are quiet there is nothing to come', () => {
@@ -83,16 +66,6 @@ test('a first day that is in no calendar is never reached, and the last day of a
 });
 
 const anyDay = fc.integer({ min: 0, max: 80_000 }).map((days) => addDays('1950-01-01', days));
-
-test('a day later is a day later, across months, leap years and centuries', () => {
-  fc.assert(
-    fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (day, days) => {
-      expect(isCalendarDay(addDays(day, days))).toBe(true);
-      expect(addDays(addDays(day, days), -days)).toBe(day);
-      expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
-    }),
-  );
-});
 
 test('whatever day one begins with, what is to come is the same', () => {
   const reminder = fc.record({
