@@ -65,7 +65,7 @@ function exchange({ url, headers, body, guard, signal }: Exchange): Promise<Answ
     const outgoing = request(url, options, (response) => {
       const { statusCode: status = 0, headers: answered } = response;
       resolve({ status, retryAfter: answered['retry-after'] });
-      response.destroy();
+      response.on('error', () => undefined).destroy();
     });
     outgoing.on('error', reject);
     outgoing.end(body ?? undefined);

@@ -18,8 +18,11 @@ import { changeMails, readReminderState, stopByToken, whatTokenStops } from './m
 import { refuseReminder } from './reminder-answers.ts';
 import { stopPage } from './reminder-mail.ts';
 
-/** Links of mails that one client may use; nobody guesses 256 bits, but trying costs the server something. */
-const stops = { points: 60, seconds: 600 };
+/**
+ * Links that one client may try in vain: nobody guesses 256 bits, but trying costs the server something. Those that are
+ * known are not counted, because a large mail service presses the buttons of many from one address.
+ */
+const unknownLinks = { points: 60, seconds: 600 };
 
 /** `/api/reminders`: what the server does for a member's reminders, and the links by which mails are ended. */
 export function reminderRoutes(parts: EntryParts): Hono<AccountEnvironment> {
@@ -51,20 +54,18 @@ async function answerMails(parts: EntryParts, { context, member, body }: MemberC
   return context.json(await readReminderState(parts.database, member.id));
 }
 
-/** Does what a link stands for, or answers that the client tries too many. */
+/** Does what a link stands for. One that is none is not found, and whoever tries many of those has to wait. */
 async function withToken(
   { accounts, rateLimits }: EntryParts,
   context: AccountContext,
   token: string,
   answer: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const permission = await rateLimits.take({
-    key: `stops of mails by ${clientOf(accounts, context)}`,
-    ...stops,
-  });
-  if (!permission.granted) return refuseFor(context, permission);
-  const isToken = /^[\w-]{43}$/.test(token);
-  return (isToken ? await answer() : undefined) ?? refuseReminder(context, 'unknown');
+  const answered = /^[\w-]{43}$/.test(token) ? await answer() : undefined;
+  if (answered !== undefined) return answered;
+  const key = `unknown stops of mails by ${clientOf(accounts, context)}`;
+  const permission = await rateLimits.take({ key, ...unknownLinks });
+  return permission.granted ? refuseReminder(context, 'unknown') : refuseFor(context, permission);
 }
 
 /** A mail program may look at any link of a mail unasked: this one leads to a button and ends nothing by itself. */

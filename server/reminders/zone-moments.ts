@@ -11,9 +11,9 @@ export interface Occurrence {
 
 /** Whether this server knows the rules of a zone. Names only: an offset such as `+02:00` has no summer time. */
 export function isKnownZone(zone: string): boolean {
-  if (!/^[A-Za-z]/.test(zone)) return false;
+  if (!/^[a-z][\w+/-]*$/i.test(zone)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone);
     return true;
   } catch {
     return false;

@@ -82,3 +82,13 @@ test('summer time that begins and ends moves a reminder by no minute on the cloc
     expect(await at(`${day}T${hour}:00Z`), day).toHaveLength(1);
   }
 });
+
+test('the last days of the calendar keep the server waiting for nothing', async () => {
+  const { store, at, schedule } = await openReminders();
+  await store(
+    reminderEntry({ from: '9999-12-31', weekdays: [], times: ['23:59'], zone: 'America/New_York' }),
+    reminderEntry({ from: '9999-12-30', weekdays: [], times: ['23:59'], zone: 'America/New_York' }),
+  );
+  expect(await at('2026-03-02T06:00:00Z')).toHaveLength(0);
+  expect((await schedule()).map(({ next_at }) => next_at)).toEqual([null, '9999-12-31T04:59:00.000Z']);
+});

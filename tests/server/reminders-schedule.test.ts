@@ -2,11 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { createKeyring } from '#server/entries/keyring.ts';
 import { syncEntries } from '#server/entries/sync.ts';
 import { handleNextDue } from '#server/reminders/handle-due.ts';
+import { addDevice } from '#server/reminders/push-subscriptions.ts';
 import { startReminderWorker } from '#server/reminders/reminder-worker.ts';
 import type { Entry } from '#src/features/entries/contract.ts';
 import { deliveryLimits } from '#src/features/reminders/contract.ts';
 import { databaseKinds } from './support/databases.ts';
 import { addUser, newEntry, syncCall } from './support/entries.ts';
+import { openBrowser } from './support/push.ts';
 import { openReminders, queuedMails, reminderEntry } from './support/reminders.ts';
 import { openTestDatabase } from './support/server.ts';
 
@@ -126,13 +128,15 @@ onBoth('of two servers and eight looks at once each reminder goes out once (%s)'
 onBoth(
   'what breaks between queue and schedule leaves neither, and goes out once afterwards (%s)',
   async (kind) => {
-    const { store, at, schedule, database } = await openReminders(kind);
+    const { store, at, schedule, database, keyring, userId } = await openReminders(kind);
     await store(reminderEntry());
-    await database.schema.alterTable('reminder_members').renameTo('elsewhere').execute();
+    await addDevice({ database, keyring }, userId, openBrowser('https://push.example/x').subscription);
+    // The mail is in its queue already when the notification fails.
+    await database.schema.alterTable('outgoing_push').renameTo('elsewhere').execute();
     await expect(at('2026-03-02T06:00:00Z')).rejects.toThrow();
     expect(await queuedMails(database)).toHaveLength(0);
     expect(await schedule()).toMatchObject([{ next_at: '2026-03-02T06:00:00.000Z' }]);
-    await database.schema.alterTable('elsewhere').renameTo('reminder_members').execute();
+    await database.schema.alterTable('elsewhere').renameTo('outgoing_push').execute();
     expect(await at('2026-03-02T06:01:00Z')).toHaveLength(1);
     expect(await at('2026-03-02T06:02:00Z')).toHaveLength(0);
   },

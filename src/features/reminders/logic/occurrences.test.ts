@@ -60,8 +60,11 @@ test('times come in order and once, and where all are quiet there is nothing to 
 
 test('a first day that is in no calendar is never reached, and the last day of all ends it', () => {
   expect(first(9, wallTimes({ ...base, from: '2026-02-30' }, '2026-01-01'))).toEqual([]);
-  expect(first(9, wallTimes({ ...base, weekdays: [4], times: ['08:00'] }, '9999-12-30'))).toEqual([
-    '9999-12-31 08:00',
+  expect(first(9, wallTimes({ ...base, weekdays: [2, 3, 4] }, '9999-12-29'))).toEqual([
+    '9999-12-29 08:00',
+    '9999-12-29 18:30',
+    '9999-12-30 08:00',
+    '9999-12-30 18:30',
   ]);
 });
 

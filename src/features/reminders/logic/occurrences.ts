@@ -11,8 +11,8 @@ export interface WallTime {
 type Days = Pick<Reminder, 'from' | 'until' | 'weekdays'>;
 type Times = Pick<Reminder, 'times' | 'quiet'>;
 
-/** The last day that is written with four digits of the year. */
-const lastDay = '9999-12-31';
+/** The last day whose every moment, in whatever zone, is written with four digits of the year. */
+const lastDay = '9999-12-30';
 
 /** The times of a day that are left outside the quiet hours, each once, the earliest first. */
 export function timesOf({ times, quiet }: Times): string[] {
@@ -29,10 +29,10 @@ export function* wallTimes(reminder: Days & Times, since: Day): Generator<WallTi
   const { from, until, weekdays } = reminder;
   const times = timesOf(reminder);
   if (times.length === 0 || !isDay(from)) return;
-  const end = weekdays.length === 0 ? from : (until ?? lastDay);
+  const wished = weekdays.length === 0 ? from : (until ?? lastDay);
+  const end = wished < lastDay ? wished : lastDay;
   for (let day = since > from ? since : from; day <= end; day = addDays(day, 1)) {
     const isDue = weekdays.length === 0 || weekdays.includes(weekdayOf(day));
     if (isDue) for (const time of times) yield { day, time };
-    if (day === lastDay) return;
   }
 }
