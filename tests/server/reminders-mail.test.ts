@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loggablePath } from '#server/http/request-log.ts';
 import { reminderMail } from '#server/reminders/reminder-mail.ts';
@@ -173,4 +175,11 @@ test('a reminder that is for notifications alone sends no mail', async () => {
   await store(reminderEntry({ mail: false }));
   expect(await at('2026-03-02T06:00:00Z')).toHaveLength(0);
   expect(await queuedMails(database)).toHaveLength(0);
+});
+
+test('what reminders say has no straight apostrophe and no trailing space', () => {
+  for (const language of languageCodes) {
+    const path = join(import.meta.dirname, '../../content/reminders', `${language}.yaml`);
+    expect(readFileSync(path, 'utf8').replace(/^#.*$/gm, '')).not.toMatch(/\w'\w| $/m);
+  }
 });
