@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
 import { createAccounts } from './account/accounts.ts';
-import { keptAuthSecret } from './account/auth-secret.ts';
 import { memberIdOf } from './account/sessions.ts';
 import type { Configuration } from './configuration.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
@@ -18,11 +17,19 @@ import { refuseForeignOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { createRateLimits } from './rate-limits.ts';
+import type { PushGuard } from './reminders/push-guard.ts';
+import { pushRoutes } from './reminders/push-routes.ts';
+import type { PushTransport } from './reminders/push-transport.ts';
+import { reminderRoutes } from './reminders/reminder-routes.ts';
 
 export interface ApiParts {
   configuration: Configuration;
   database: Database;
   log: Log;
+  /** The server's secret. */
+  secret: string;
+  /** Where notifications may go, and what sends one. */
+  push: { guard: PushGuard; transport: PushTransport };
   /** Called after a mail has been queued. */
   onMailQueued: () => void;
 }
@@ -54,13 +61,13 @@ function logged(log: Log): MiddlewareHandler {
  * Everything under `/api`: each part brings its own routes; foreign origins, logs and headers are dealt with around
  * them.
  */
-export function createApi({ configuration, database, log, onMailQueued }: ApiParts): Hono<ApiEnvironment> {
+export function createApi(parts: ApiParts): Hono<ApiEnvironment> {
+  const { configuration, database, log, secret, push, onMailQueued } = parts;
   const https = configuration.publicOrigin?.startsWith('https:') ?? false;
-  const secret = configuration.accounts.secret ?? keptAuthSecret(configuration.dataDirectory);
   const rateLimits = createRateLimits(database, secret);
   const accounts = createAccounts({ configuration, database, secret, rateLimits, log, onMailQueued });
   const contact = { memberIdOf: (headers: Headers) => memberIdOf(accounts, headers), rateLimits };
-  const entries = { accounts, database, keyring: accounts.keyring, rateLimits };
+  const entries = { accounts, database, keyring: accounts.keyring, rateLimits, log };
   return new Hono<ApiEnvironment>()
     .use(logged(log), answerHeaders(https), refuseForeignOrigin(configuration.publicOrigin))
     .use((_context, next) => watchingDatabase(next))
@@ -69,6 +76,8 @@ export function createApi({ configuration, database, log, onMailQueued }: ApiPar
     .route('/', accountRoutes(accounts))
     .route('/', syncRoutes(entries))
     .route('/', calendarRoutes(entries))
+    .route('/', reminderRoutes(entries))
+    .route('/', pushRoutes({ ...entries, ...push }))
     .notFound((context) => context.text('There is no such address in this API.', 404))
     .onError(answerFailure(log));
 }

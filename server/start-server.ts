@@ -1,17 +1,22 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { keptAuthSecret } from './account/auth-secret.ts';
 import { startSweepingExpired } from './account/expired-rows.ts';
 import { createApi } from './app.ts';
 import type { Configuration } from './configuration.ts';
 import { startRetention } from './contact/retention.ts';
 import { prepareDataDirectory } from './database/data-directory.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createKeyring } from './entries/keyring.ts';
 import { closeGracefully, createHttpServer } from './http/http-server.ts';
 import { requestListener } from './http/request-listener.ts';
 import { briefFacts, createLog, errorFacts, type Log, oncePerSecond } from './log.ts';
 import { type MailRelay, startMailRelay } from './mail/mail-relay.ts';
 import { createMailTransport, outboxDirectory } from './mail/mail-transport.ts';
+import { type PushGuard, publicHosts } from './reminders/push-guard.ts';
+import { createPushTransport } from './reminders/push-transport.ts';
+import { startReminders } from './reminders/start-reminders.ts';
 import { StartupError } from './startup-error.ts';
 import { loadSite } from './static/site-files.ts';
 
@@ -27,6 +32,8 @@ export interface StartOptions {
   /** Takes the one line for people, before any line of the log. */
   announce?: (line: string) => void;
   writeLog?: (lines: string) => void;
+  /** Where notifications may go. */
+  pushGuard?: PushGuard;
 }
 
 function listenFailure(error: NodeJS.ErrnoException, { host, port }: Configuration): StartupError {
@@ -75,6 +82,7 @@ export async function startServer(
   {
     announce = (line) => process.stdout.write(`${line}\n`),
     writeLog = (lines) => process.stdout.write(lines),
+    pushGuard: guard = publicHosts,
   }: StartOptions = {},
 ): Promise<RunningServer> {
   const log = createLog(configuration.logLevel, writeLog);
@@ -90,8 +98,13 @@ export async function startServer(
       log.warn('database connection lost', { ...briefFacts(error), further }),
     ),
   });
+  const secret = configuration.accounts.secret ?? keptAuthSecret(dataDirectory);
+  const keyring = createKeyring(secret);
+  const transport = createPushTransport(configuration, keyring, guard);
   let relay: MailRelay | undefined;
-  const { fetch } = createApi({ configuration, database, log, onMailQueued: () => relay?.wake() });
+  const onMailQueued = () => relay?.wake();
+  const push = { guard, transport };
+  const { fetch } = createApi({ configuration, database, log, secret, push, onMailQueued });
   const api = getRequestListener(fetch, { errorHandler: (error) => answerUnreadableRequest(error, log) });
   const server = createHttpServer(requestListener({ site, api, log, https }));
   let port: number;
@@ -104,6 +117,7 @@ export async function startServer(
   const url = `http://${openableHost(configuration.host)}:${port}`;
   announce(`Buzima is ready at ${url}`);
   relay = startMailRelay({ database, transport: createMailTransport(configuration), log });
+  const stopReminders = startReminders({ configuration, database, keyring, log, transport, onMailQueued });
   const stopSweeping = startSweepingExpired(database, log);
   const stopRetention = startRetention({
     database,
@@ -114,7 +128,13 @@ export async function startServer(
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
-    await Promise.all([closeGracefully(server, 10_000), relay?.stop(8_000), stopSweeping(), stopRetention()]);
+    await Promise.all([
+      closeGracefully(server, 10_000),
+      relay?.stop(8_000),
+      stopReminders(8_000),
+      stopSweeping(),
+      stopRetention(),
+    ]);
     await database.destroy();
     log.flush();
   }

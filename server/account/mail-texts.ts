@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Language, languageCodes } from '#src/words/languages.ts';
 
-/** The mails about an account, each with the placeholders that its text must hold. */
+/** The mails to members, each with the placeholders that its text must hold. */
 export const mailPlaceholders = {
   'verify-email': ['link', 'hours'],
   'already-registered': ['link'],
@@ -12,6 +12,7 @@ export const mailPlaceholders = {
   'password-guessing': ['firstName', 'link', 'minutes'],
   'password-changed': ['firstName', 'link'],
   'account-deleted': ['firstName', 'link'],
+  reminder: ['what', 'when', 'link', 'stop', 'stopAll'],
 } as const;
 
 export type AccountMailKind = keyof typeof mailPlaceholders;
@@ -52,6 +53,7 @@ const mailTextsSchema = z.strictObject({
   'password-guessing': mailSchema('password-guessing'),
   'password-changed': mailSchema('password-changed'),
   'account-deleted': mailSchema('account-deleted'),
+  reminder: mailSchema('reminder'),
 });
 
 export type MailTexts = z.infer<typeof mailTextsSchema>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database, DatabaseSchema, DatabaseTransaction } from '#server/database/schema.ts';
 import type { Keyring } from '#server/entries/keyring.ts';
 import { exportEntries } from '#server/entries/stored-entries.ts';
+import { reminderBelongings } from '#server/reminders/member-rows.ts';
 
 /** Whose rows are meant. */
 export interface Owner {
@@ -10,7 +11,7 @@ export interface Owner {
 }
 
 /** How the rows of a table belong to a member. */
-type Belonging =
+export type Belonging =
   | {
       belongsTo: 'member';
       /** The entry of the export, and what stands in it. */
@@ -35,7 +36,7 @@ function mailsTo(transaction: DatabaseTransaction, { email }: Owner) {
 /**
  * Each table of the database, and what becomes of its rows when a member downloads or deletes everything. The export
  * leaves out only what would let its finder in: the password's hash, the tokens of sessions, links and calendars, the key
- * of the entries, and the texts of mails, which hold links.
+ * of the entries, the addresses of devices, and the texts of mails, which hold links.
  */
 export const memberTables = {
   users: {
@@ -161,6 +162,7 @@ export const memberTables = {
     exported: (transaction, { id }, keyring) => exportEntries(transaction, keyring, id),
     removed: 'with user',
   },
+  ...reminderBelongings,
   health_checks: {
     belongsTo: 'nobody',
     because: 'The server writes to it to learn whether the database takes anything.',

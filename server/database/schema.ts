@@ -1,12 +1,13 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { AccountTables } from '#server/account/account-tables.ts';
 import type { EntryTables } from '#server/entries/entry-tables.ts';
+import type { ReminderTables } from '#server/reminders/reminder-tables.ts';
 
 /**
  * Columns hold text and small whole numbers only, which both engines store alike. Points in time are ISO 8601 text in
  * UTC: they sort as they are and no driver changes them.
  */
-export interface DatabaseSchema extends AccountTables, EntryTables {
+export interface DatabaseSchema extends AccountTables, EntryTables, ReminderTables {
   contact_messages: ContactMessageTable;
   outgoing_mail: OutgoingMailTable;
   health_checks: HealthCheckTable;

@@ -11,6 +11,7 @@ import type { Accounts } from '#server/account/accounts.ts';
 import { type Member, readMember } from '#server/account/sessions.ts';
 import type { Database } from '#server/database/schema.ts';
 import { bodyLimitBytes } from '#server/http/read-body.ts';
+import type { Log } from '#server/log.ts';
 import type { RateLimits } from '#server/rate-limits.ts';
 import type { EntryErrorCode } from '#src/features/entries/contract.ts';
 import type { Keyring } from './keyring.ts';
@@ -21,6 +22,7 @@ export interface EntryParts {
   database: Database;
   keyring: Keyring;
   rateLimits: RateLimits;
+  log: Log;
 }
 
 export interface MemberCall {

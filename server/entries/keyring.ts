@@ -5,6 +5,8 @@ import { openSealed, seal } from './sealing.ts';
 export interface Keyring {
   /** Names the account of a user to devices without saying whose it is. */
   accountOf(userId: string): string;
+  /** A key of 256 bits for a purpose of another part of the server, the same each time. */
+  keyFor(purpose: string): Buffer;
   /** A key that nobody has had before, 256 bits. */
   newKey(): Buffer;
   /** A member's key as the database may hold it. */
@@ -23,6 +25,7 @@ export function createKeyring(secret: string): Keyring {
   const placeOf = (userId: string) => ['key', userId];
   return {
     accountOf: (userId) => createHmac('sha256', keyOfNames).update(userId).digest('base64url'),
+    keyFor: (purpose) => derived(`buzima ${purpose}`),
     newKey: () => randomBytes(keyBytes),
     wrap: (userId, key) => seal(keyOfKeys, key, placeOf(userId)),
     unwrap: (userId, wrapped) => openSealed(keyOfKeys, wrapped, placeOf(userId)),

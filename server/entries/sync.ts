@@ -1,4 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
+import type { Log } from '#server/log.ts';
+import { scheduleReminders } from '#server/reminders/schedule.ts';
 import { type Entry, entryLimits, type SyncAnswer, type SyncCall } from '#src/features/entries/contract.ts';
 import { laterOf } from '#src/features/entries/logic/merge.ts';
 import type { Keyring } from './keyring.ts';
@@ -28,7 +30,7 @@ function oneOfEach(entries: readonly Entry[]): Entry[] {
  * since the device asked last. The same call may come twice: what is stored already changes nothing.
  */
 export async function syncEntries(
-  { database, keyring }: { database: Database; keyring: Keyring },
+  { database, keyring, log }: { database: Database; keyring: Keyring; log: Log },
   userId: string,
   call: SyncCall,
 ): Promise<SyncOutcome> {
@@ -51,6 +53,7 @@ export async function syncEntries(
       return before === undefined || laterOf(before, entry) === entry;
     });
     await storeEntries(transaction, opener, changed, vault.last_version);
+    await scheduleReminders(transaction, opener, changed, { keyring, log });
 
     // A device that knows more than there is has seen what an older copy of the database does not have: it gets all.
     const after = call.after > vault.last_version ? 0 : call.after;

@@ -8,7 +8,7 @@ import type { Keyring } from './keyring.ts';
  * another order would wait for it while it waits for them.
  * @returns false when the account has just gone.
  */
-async function holdUser(transaction: DatabaseTransaction, userId: string): Promise<boolean> {
+export async function holdUser(transaction: DatabaseTransaction, userId: string): Promise<boolean> {
   // SQLite has no other way to lock a row, and on PostgreSQL this one is as good.
   const held = await transaction
     .updateTable('users')

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 
-// Whoever knows the address of a calendar can read it. It ends with `.ics`, wherever it is pasted.
+// Whoever knows the address of a calendar can read it; it ends with `.ics`, wherever it is pasted. Whoever knows that of
+// a reminder's last mail can end its mails.
 const isSecret = (segment: string, folder: string | undefined) =>
-  /\.ics/i.test(segment) || (folder === 'calendar' && segment !== 'end');
+  /\.ics/i.test(segment) || (folder === 'calendar' && segment !== 'end') || folder === 'stop';
 
 /**
  * A path as the log may hold it. It is ours and tells nothing of its reader, but someone may type or paste an address

@@ -10,6 +10,8 @@ const mailContentSchema = z.object({
   replyTo: z.object({ name: z.string(), address: z.string() }).optional(),
   /** ISO 8601, UTC: from then on it says nothing of use any more and is dropped. */
   sendBefore: z.iso.datetime().optional(),
+  /** Where a mail program ends mails of this sort with one request (RFC 8058). */
+  unsubscribe: z.url().optional(),
 });
 
 /** What a mail says; who it is from is the transport's business. */

@@ -12,6 +12,15 @@ function literally(text: string): string {
   return text.replaceAll('=?', '= ?');
 }
 
+/** What shows a mail program a button that ends mails of this sort, and keeps answering machines quiet. */
+function listHeaders(unsubscribe: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Auto-Submitted': 'auto-generated',
+  };
+}
+
 function toMessage(mail: QueuedMail, from: string): SendMailOptions {
   const domain = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -23,6 +32,7 @@ function toMessage(mail: QueuedMail, from: string): SendMailOptions {
     date: mail.createdAt,
     // The same at every attempt: if a server dies after the relay took the mail, the recipient can tell the second copy.
     messageId: `<${mail.id}@${domain}>`,
+    ...(mail.unsubscribe === undefined ? {} : { headers: listHeaders(mail.unsubscribe) }),
     // What a visitor writes must never make the server read a file or fetch a page.
     disableFileAccess: true,
     disableUrlAccess: true,

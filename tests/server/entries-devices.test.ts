@@ -8,6 +8,7 @@ import { secret } from './support/account-parts.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
 import { addUser, newEntry, syncCall } from './support/entries.ts';
 import { memberCallers } from './support/entry-callers.ts';
+import { silent } from './support/mail.ts';
 import { openTestDatabase, testEnvironment } from './support/server.ts';
 
 const onBoth = test.for(databaseKinds);
@@ -21,7 +22,7 @@ onBoth('calls of one member at once, at two servers, never give a number twice (
   const calls = Array.from({ length: 12 }, (_, index) => {
     const entries = [newEntry(), { ...shared, changed: index }, newEntry()];
     return syncEntries(
-      { database: servers[index % 2] ?? servers[0], keyring },
+      { database: servers[index % 2] ?? servers[0], keyring, log: silent },
       userId,
       syncCall({ entries }),
     );
@@ -52,7 +53,7 @@ onBoth(
       const userId = await addUser(servers[0]);
       const bring = () =>
         syncEntries(
-          { database: servers[0], keyring },
+          { database: servers[0], keyring, log: silent },
           userId,
           syncCall({ entries: [newEntry(), newEntry()] }),
         );

@@ -11,6 +11,7 @@ import { syncEntries } from '#server/entries/sync.ts';
 import { secret } from './support/account-parts.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
 import { addUser, newEntry, syncCall } from './support/entries.ts';
+import { silent } from './support/mail.ts';
 import { openTestDatabase, testEnvironment } from './support/server.ts';
 
 const onBoth = test.for(databaseKinds);
@@ -75,7 +76,7 @@ test('the name of an account says nothing of the user, and hangs on the secret',
 async function fill(database: Database) {
   const userId = await addUser(database);
   const entries = [newEntry({ word: planted }), newEntry({ deep: [{ word: planted }] })];
-  await syncEntries({ database, keyring }, userId, syncCall({ entries }));
+  await syncEntries({ database, keyring, log: silent }, userId, syncCall({ entries }));
   const { wrapped_key } = await database
     .selectFrom('entry_vaults')
     .select('wrapped_key')

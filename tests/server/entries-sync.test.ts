@@ -7,6 +7,7 @@ import { type Entry, entryLimits, type SyncAnswer, type SyncCall } from '#src/fe
 import { secret } from './support/account-parts.ts';
 import { type DatabaseKind, databaseKinds, emptyDatabase } from './support/databases.ts';
 import { addUser, newEntry, syncCall } from './support/entries.ts';
+import { silent } from './support/mail.ts';
 import { openTestDatabase, testEnvironment } from './support/server.ts';
 
 const onBoth = test.for(databaseKinds);
@@ -29,7 +30,7 @@ async function openScene(kind: DatabaseKind): Promise<Scene> {
     database,
     userId,
     sync: async (call) => {
-      const outcome = await syncEntries({ database, keyring }, userId, syncCall(call));
+      const outcome = await syncEntries({ database, keyring, log: silent }, userId, syncCall(call));
       if (outcome.state !== 'done') throw new Error(outcome.state);
       return outcome.answer;
     },
@@ -154,7 +155,10 @@ onBoth('for another account nothing is stored and nothing told (%s)', async (kin
   const { sync, stored, database, userId } = await openScene(kind);
   const { account } = await sync({ entries: [before] });
   const call = syncCall({ account: 'another', entries: [newEntry()] });
-  expect(await syncEntries({ database, keyring }, userId, call)).toEqual({ state: 'otherAccount', account });
+  expect(await syncEntries({ database, keyring, log: silent }, userId, call)).toEqual({
+    state: 'otherAccount',
+    account,
+  });
   expect(await stored()).toEqual([before]);
   expect(await sync({ account })).toMatchObject({ entries: [before] });
 });
@@ -164,7 +168,7 @@ onBoth('members share nothing, the ids of entries neither (%s)', async (kind) =>
   const neighbour = await addUser(database);
   const theirs = { ...before, changed: 9_000, content: { word: 'theirs' } };
   await sync({ entries: [before] });
-  await syncEntries({ database, keyring }, neighbour, syncCall({ entries: [theirs] }));
+  await syncEntries({ database, keyring, log: silent }, neighbour, syncCall({ entries: [theirs] }));
   expect(await stored()).toEqual([before]);
   expect(await exportEntries(database, keyring, neighbour)).toEqual([theirs]);
 });
@@ -173,7 +177,7 @@ onBoth('an account that has just gone keeps nothing (%s)', async (kind) => {
   const { database, userId } = await openScene(kind);
   await database.deleteFrom('users').where('id', '=', userId).execute();
   const call = syncCall({ entries: [before] });
-  expect(await syncEntries({ database, keyring }, userId, call)).toEqual({ state: 'gone' });
+  expect(await syncEntries({ database, keyring, log: silent }, userId, call)).toEqual({ state: 'gone' });
   expect(await database.selectFrom('entry_vaults').selectAll().execute()).toEqual([]);
 });
 
@@ -193,7 +197,7 @@ onBoth('a full account takes changes and nothing new (%s)', async (kind) => {
   const after = entryLimits.count;
   const changed = { ...before, changed: 6_000 };
   const call = syncCall({ after, entries: [changed, newEntry()] });
-  expect(await syncEntries({ database, keyring }, userId, call)).toEqual({ state: 'full' });
+  expect(await syncEntries({ database, keyring, log: silent }, userId, call)).toEqual({ state: 'full' });
   expect(await sync({ after })).toMatchObject({ version: after, entries: [] });
   expect(await sync({ after, entries: [changed] })).toMatchObject({ version: after + 1, entries: [changed] });
   await database.deleteFrom('entries').where('sealed', '=', 'x').execute();

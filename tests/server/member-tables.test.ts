@@ -5,11 +5,15 @@ import { exportMember, memberTables } from '#server/account/member-tables.ts';
 import type { Database, DatabaseSchema } from '#server/database/schema.ts';
 import { createKeyring } from '#server/entries/keyring.ts';
 import { queueMail } from '#server/mail/mail-queue.ts';
+import { setAllMails } from '#server/reminders/delivery-counts.ts';
+import { addDevice } from '#server/reminders/push-subscriptions.ts';
 import { callAccounts, memberCookie, openAccounts, secret } from './support/account-parts.ts';
 import { type AccountClient, openAccount, password, signUpForm, waitForMails } from './support/accounts.ts';
 import { postForm, validFields } from './support/contact.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
 import { callEntries, placementEntry, syncCall } from './support/entries.ts';
+import { openBrowser } from './support/push.ts';
+import { reminderEntry } from './support/reminders.ts';
 import { openTestDatabase, startTestServer, type TestServer, testEnvironment } from './support/server.ts';
 
 const onBoth = test.for(databaseKinds);
@@ -53,7 +57,7 @@ async function fillTables(server: TestServer, member: AccountClient, address: st
     server,
     member,
     '/sync',
-    syncCall({ entries: [placementEntry({ name: `Of ${address}` })] }),
+    syncCall({ entries: [placementEntry({ name: `Of ${address}` }), reminderEntry()] }),
   );
   const database = await openTestDatabase(server.environment);
   await queueMail(database, { to: address, subject: 'Waits', text: 'A link' }, new Date('2999-01-01'));
@@ -62,6 +66,17 @@ async function fillTables(server: TestServer, member: AccountClient, address: st
     .select('id')
     .where('email', '=', address)
     .executeTakeFirstOrThrow();
+  const parts = { database, keyring: createKeyring(secret) };
+  await addDevice(parts, user.id, openBrowser(`https://push.example/${address}`).subscription);
+  await setAllMails(database, parts.keyring, user.id, { on: false, now: new Date() });
+  const devices = database.selectFrom('push_subscriptions').where('user_id', '=', user.id);
+  const { id: device } = await devices.select('id').executeTakeFirstOrThrow();
+  const moments = { planned: '2999', queued_at: '2999', send_before: '2999', next_attempt_at: '2999' };
+  const waiting = { id: device, subscription_id: device, user_id: user.id, entry_id: 'x', ...moments };
+  await database
+    .insertInto('outgoing_push')
+    .values({ ...waiting, attempts: 0, claimed_until: null })
+    .execute();
   return user.id;
 }
 

@@ -5,6 +5,7 @@ import { syncRoutes } from '#server/entries/sync-routes.ts';
 import type { RateLimit, RateLimits } from '#server/rate-limits.ts';
 import { memberCookie, openAccounts } from './account-parts.ts';
 import type { Answer } from './accounts.ts';
+import { silent } from './mail.ts';
 import type { Environment } from './server.ts';
 
 /** A limit that refuses when the test says so, and remembers what it was asked. */
@@ -26,7 +27,8 @@ export interface MemberCallers {
   changeCalendar: (path: string, body?: unknown) => Promise<Answer>;
 }
 
-function stubLimits(limit: StubbedLimit): RateLimits {
+/** Limits that a test steers. */
+export function stubLimits(limit: StubbedLimit): RateLimits {
   return {
     async take(...limits) {
       limit.asked.push(...limits);
@@ -44,7 +46,7 @@ export async function memberCallers(environment: Environment = {}): Promise<Memb
   const { accounts, database } = await openAccounts(environment);
   const cookie = await memberCookie(accounts);
   const limit: StubbedLimit = { refusesFor: undefined, asked: [] };
-  const parts = { accounts, database, keyring: accounts.keyring, rateLimits: stubLimits(limit) };
+  const parts = { accounts, database, keyring: accounts.keyring, rateLimits: stubLimits(limit), log: silent };
   const routes = { sync: syncRoutes(parts), calendar: calendarRoutes(parts) };
   const incoming = { socket: { remoteAddress: '127.0.0.1' } };
   async function call(part: keyof typeof routes, path: string, request: RequestInit): Promise<Answer> {
