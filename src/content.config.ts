@@ -5,11 +5,8 @@ import { compendiumSchema } from '#src/features/exercises/compendium-schema.ts';
 import { doseRuleSchema, loadRuleSchema } from '#src/features/exercises/dose-schema.ts';
 import { exerciseFactsSchema, exerciseWordsSchema } from '#src/features/exercises/schema.ts';
 import { searchTermsSchema } from '#src/features/exercises/search-terms-schema.ts';
-<<<<<<< HEAD
-import { searchNamesSchema } from '#src/features/search/schema.ts';
-=======
 import { dishFactsSchema, dishWordsSchema, foodSchema, foodWordsSchema } from '#src/features/meals/schema.ts';
->>>>>>> t-mf
+import { searchNamesSchema } from '#src/features/search/schema.ts';
 import {
   planFactsSchema,
   planWordsSchema,
