@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { pictureIds as calculatorPictures } from '#src/features/calculators/view/picture-ids.ts';
 import { exerciseIds, figuresOf, loadExercise } from '#src/features/exercises/load.ts';
-import { ownPicture } from '#src/reading/page-picture.ts';
+import { pictureOf } from '#src/reading/page-picture.ts';
 import { allPages } from '#src/reading/pages.ts';
 import { allEntries, findEntryData } from '#src/site/entries.ts';
 import { loadPhrases, loadWords } from '#src/site/load-words.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
+import { pictureFile } from '#src/site/pictures.ts';
 import { exercisePath, type Path, type RouteName, routes } from '#src/site/routes.ts';
 import { type BuiltLanguage, fallbackLanguage, languageCodes } from '#src/words/languages.ts';
 import { withPhrases } from '#src/words/phrases.ts';
@@ -37,6 +39,28 @@ const toolRoutes = [
   'safetyPlan',
   'workout',
 ] as const;
+/** The drawing of a card that shows what a page without one of its own is about. */
+const pictureIds: Readonly<Partial<Record<RouteName, string>>> = {
+  ...calculatorPictures,
+  diabetesCheck: 'diabetes-check',
+  pressureSheet: 'blood-pressure-sheet',
+  moodCheck: 'mental-care',
+  worryCheck: 'mental-care',
+  breathing: 'mental-care',
+  safetyPlan: 'mental-care',
+  workout: 'plan',
+  training: 'plan',
+  trainingLog: 'plan',
+  trainingSessions: 'plan',
+  health: 'blood-pressure-sheet',
+  meals: 'increase-weight',
+  reminders: 'plan',
+  calculators: 'calculators',
+  getTips: 'tips',
+  exercises: 'build-body-women',
+  workouts: 'build-body-men',
+};
+
 const siteRoutes = ['calculators', 'exercises', 'workouts', 'getTips', 'premium', 'about'] as const;
 
 const made = new Map<BuiltLanguage, Promise<{ file: string; json: string }>>();
@@ -104,6 +128,7 @@ function loadTools(language: BuiltLanguage): Source[] {
       title: heading ?? '',
       text: description ?? '',
       group,
+      ...pictureFields(route),
       names: [name],
       headings: title ?? '',
       body: introduction ?? '',
@@ -117,6 +142,7 @@ function loadTools(language: BuiltLanguage): Source[] {
     title: texts.heading,
     text: texts.description,
     group: 'tool',
+    ...pictureFields(route),
     names: [],
     headings: texts.title,
     body: '',
@@ -142,6 +168,11 @@ function loadTools(language: BuiltLanguage): Source[] {
   ];
 }
 
+function pictureFields(route: RouteName): Pick<SearchPage, 'picture'> {
+  const id = pictureIds[route];
+  return id === undefined ? {} : { picture: `/${pictureFile(id).file}` };
+}
+
 async function loadArticles(language: BuiltLanguage): Promise<Source[]> {
   const phrases = await loadPhrases(language);
   const pages = await allPages();
@@ -160,7 +191,7 @@ async function loadArticles(language: BuiltLanguage): Promise<Source[]> {
         description: string;
         keyPoints?: readonly string[];
       };
-      const picture = ownPicture(path);
+      const picture = pictureOf(path);
       return {
         path,
         title: heading,

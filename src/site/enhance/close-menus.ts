@@ -32,10 +32,7 @@ document.addEventListener('keydown', ({ key }) => {
 // The event does not bubble.
 document.addEventListener(
   'toggle',
-  ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open)
-      target.querySelector<HTMLElement>(':scope > form > [type=search]')?.focus();
-  },
+  ({ target }) => target instanceof Element && target.querySelector<HTMLElement>('[type=search]')?.focus(),
   true,
 );
 

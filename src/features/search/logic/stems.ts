@@ -15,7 +15,7 @@ const kinyarwandaPrefix =
  * → punguz.
  */
 const swahiliPrefix =
-  /^(?:(?:ni|u|a|tu|m|wa)(?:na|li|ta|me|ki)(?:ni|ku|m|wa|ki|vi|i|zi|ya|li|ji)?|ku(?:ni|ku|m|wa|ki|vi|i|zi|ya|li|ji)?|ki|vi|mi|ma|wa|mw|mu|ny|m(?=[bcdfghjklnpstvwyz])|u)(?=.{3})/;
+  /^(?:(?:ni|u|a|tu|m|wa)(?:na|li|ta|me|ki)(?:ni|ku|m|wa|ki|vi|i|zi|ya|li|ji)?|ku(?:ni|ku|m|wa|ki|vi|i|u|zi|ya|li|ji)?|ki|vi|mi|ma|wa|mw|mu|ny|m(?=[bcdfghjklnpstvwyz])|u)(?=.{3})/;
 
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   en: (word) =>
@@ -29,11 +29,15 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   fr: (word) =>
     word
       .replace(/[sx]$/, '')
-      .replace(/(?:ement|ation|er|ir|ee|e)$/, '')
+      .replace(/(?:ement|ation|er|ir|ee|e|i)$/, '')
       .replace(/eau?$/, 'e')
       .replace(/(.)\1$/, '$1'),
-  rw: (word) => word.replace(kinyarwandaPrefix, '').replace(/(?:ye|[aeiou])$/, ''),
-  sw: (word) => word.replace(swahiliPrefix, '').replace(/(?:ni|[aeiu])$/, ''),
+  rw: (word) => word.replace(kinyarwandaPrefix, '').replace(/(?<=.{3})(?:ye|[aeiou])$/, ''),
+  sw: (word) =>
+    word
+      .replace(swahiliPrefix, '')
+      .replace(/(?<=.{4})ni$/, '')
+      .replace(/(?<=.{3})[aeiu]$/, ''),
 };
 
 /**

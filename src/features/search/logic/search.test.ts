@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { asksForHelp } from './danger-words.ts';
+import { foldedWords } from './folded-words.ts';
+import { groupedResults } from './grouped-results.ts';
+import { searchIn } from './search.ts';
+import { pagesOf, type SearchPage, toSearchFile } from './search-file.ts';
+import { tellingStems } from './telling-stems.ts';
+
+const page = (address: string, title: string, more: Partial<SearchPage> = {}): SearchPage => ({
+  address,
+  title,
+  text: '',
+  group: 'guide',
+  names: '',
+  headings: '',
+  words: '',
+  ...more,
+});
+
+const pages = [
+  page('/heart', 'Look after your heart', { names: 'high blood pressure BP', words: 'stroke salt' }),
+  page('/teeth', 'Look after your teeth', { names: 'toothache', headings: 'gum' }),
+  page('/squat', 'Squat', {
+    group: 'exercise',
+    text: 'Strong thighs and hips for standing up',
+    names: 'flexion accroupissement',
+  }),
+  page('/bmi', 'BMI calculator', { group: 'tool', text: 'Is my weight healthy for my height?' }),
+];
+const search = searchIn(pages, 'en');
+const first = (query: string) => search(query)[0]?.address;
+
+test.each([
+  ['what a title says', 'heart', '/heart'],
+  ['another name', 'high blood pressure', '/heart'],
+  ['an abbreviation', 'bp', '/heart'],
+  ['a wrong letter', 'toothacke', '/teeth'],
+  ['a missing accent and another language', 'FLEXION', '/squat'],
+  ['a beginning', 'calcul', '/bmi'],
+  ['an ending', 'squats', '/squat'],
+  ['a whole question', 'What is the healthy weight for my height', '/bmi'],
+  ['two words, of which one stands elsewhere too', 'look after gums', '/teeth'],
+])('%s finds its page: “%s”', (_, query, address) => {
+  expect(first(query)).toBe(address);
+});
+
+test.each(['', '   ', '?!', 'xyzzyx'])('“%s” finds nothing', (query) => {
+  expect(search(query)).toEqual([]);
+});
+
+test('words that say nothing do not count, unless there are no others', () => {
+  expect(search('how do I look after my teeth').map(({ address }) => address)[0]).toBe('/teeth');
+});
+
+test('words are folded: accents, capitals, apostrophes and hyphens', () => {
+  expect(foldedWords('L’ÉPAULE d’Élise, push-up n’umutima')).toEqual([
+    'epaule',
+    'elise',
+    'push',
+    'up',
+    'pushup',
+    'umutima',
+  ]);
+});
+
+test('a file holds the pages as they were', () => {
+  const picture = page('/x', 'X', { picture: '/x.svg' });
+  expect(pagesOf(toSearchFile([...pages, picture]))).toEqual([...pages, picture]);
+});
+
+test('the best come first, and the others by their kind', () => {
+  const found = [...'abcdef'].map((name, index) =>
+    page(`/${name}`, name, { group: index < 5 ? 'guide' : 'exercise' }),
+  );
+  expect(
+    groupedResults(found).map(({ group, pages: own }) => [group, own.map(({ title }) => title)]),
+  ).toEqual([
+    ['best', ['a', 'b', 'c', 'd']],
+    ['guide', ['e']],
+    ['exercise', ['f']],
+  ]);
+});
+
+test('a text tells most of what the others do not hold', () => {
+  expect(tellingStems(['salt salt heart', 'salt tooth', 'salt knee'], 'en', 2)).toEqual(
+    [['heart'], ['tooth'], ['knee']].map(([one = '']) => [one.replace(/e$/, '')]),
+  );
+});
+
+test.each([
+  ['en', 'I want to die', true],
+  ['en', 'how do I stop killing mosquitoes', false],
+  ['fr', 'j’ai envie de mourir', true],
+  ['fr', 'violet', true],
+  ['rw', 'ndashaka gupfa', true],
+  ['rw', 'gupfa', false],
+  ['sw', 'nataka kujiua', true],
+  ['sw', 'kula vizuri', false],
+] as const)('in %s “%s” asks for help at once: %s', (language, query, expected) => {
+  expect(asksForHelp(query, language)).toBe(expected);
+});
