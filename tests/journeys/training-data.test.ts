@@ -43,7 +43,7 @@ async function open(page: Page, language: Language = 'en') {
   await expect(button(page, 'trainingData.tool.file.choose', language)).toBeEnabled();
 }
 
-const choose = (page: Page, content: string, name = 'buzima-training-2026-11-20.json') =>
+const choose = (page: Page, content: string, name = 'buzima-data-2026-11-20.json') =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
@@ -84,7 +84,7 @@ for (const language of someLanguages) {
     const downloading = page.waitForEvent('download');
     await button(page, 'personal.keeping.saveFile', language).click();
     const file = await downloading;
-    expect(file.suggestedFilename()).toMatch(/^buzima-training-\d{4}-\d\d-\d\d\.json$/);
+    expect(file.suggestedFilename()).toMatch(/^buzima-data-\d{4}-\d\d-\d\d\.json$/);
     const saved = readFileSync(await file.path(), 'utf8');
 
     await button(page, 'trainingData.tool.erase.start', language).click();

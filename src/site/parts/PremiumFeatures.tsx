@@ -1,21 +1,33 @@
-import type { Translate } from '#src/words/translate.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { type RouteName, routes } from '#src/site/routes.ts';
+import type { BuiltLanguage } from '#src/words/languages.ts';
+import { textsOf } from '#src/words/texts-of.ts';
 import styles from './PremiumFeatures.module.css';
 
+/** The five premium features, and the page of each that has one. */
+const features = [
+  { name: 'tracking', route: 'health' },
+  { name: 'workouts', route: 'training' },
+  { name: 'meals', route: 'meals' },
+  { name: 'reminders', route: 'reminders' },
+  { name: 'ai', route: undefined },
+] as const satisfies readonly { name: string; route: RouteName | undefined }[];
+
 /** The five premium features, and what each can do today. */
-export function PremiumFeatures({ t }: { t: Translate }) {
-  const features = [
-    { title: t('premiumFeatures.tracking.title'), text: t('premiumFeatures.tracking.text') },
-    { title: t('premiumFeatures.workouts.title'), text: t('premiumFeatures.workouts.text') },
-    { title: t('premiumFeatures.meals.title'), text: t('premiumFeatures.meals.text') },
-    { title: t('premiumFeatures.reminders.title'), text: t('premiumFeatures.reminders.text') },
-    { title: t('premiumFeatures.ai.title'), text: t('premiumFeatures.ai.text') },
-  ];
+export function PremiumFeatures({ language }: { language: BuiltLanguage }) {
+  const { premiumFeatures } = textsOf(language);
   return (
     <dl className={styles.features}>
-      {features.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
+      {features.map(({ name, route }) => (
+        <div key={name}>
+          <dt>
+            {route === undefined ? (
+              premiumFeatures[name].title
+            ) : (
+              <a href={localizedUrl(routes[route], language)}>{premiumFeatures[name].title}</a>
+            )}
+          </dt>
+          <dd>{premiumFeatures[name].text}</dd>
         </div>
       ))}
     </dl>

@@ -25,7 +25,7 @@ export function AboutView({ language, t, site }: AboutViewProps) {
       <Purpose t={t} />
       <Section id="premium" heading={t('about.premium.heading')}>
         <p>{t('about.premium.text')}</p>
-        <PremiumFeatures t={t} />
+        <PremiumFeatures language={language} />
         <p>
           <ButtonLink href={localizedUrl(routes.premium, language)}>{t('pages.home.joinUs')}</ButtonLink>
         </p>

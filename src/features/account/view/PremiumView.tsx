@@ -3,10 +3,12 @@ import { LateNotice } from '#src/reading/parts/LateNotice.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { PremiumFeatures } from '#src/site/parts/PremiumFeatures.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import type { BuiltLanguage } from '#src/words/languages.ts';
 import type { Translate } from '#src/words/translate.ts';
 import styles from './PremiumView.module.css';
 
 interface PremiumViewProps {
+  language: BuiltLanguage;
   t: Translate;
   /** Where a script leads who is logged in. */
   accountAddress: string;
@@ -14,7 +16,7 @@ interface PremiumViewProps {
 }
 
 /** The Premium page: the forms beside an honest list of the five features. */
-export function PremiumView({ t, accountAddress, children }: PremiumViewProps) {
+export function PremiumView({ language, t, accountAddress, children }: PremiumViewProps) {
   return (
     <div className={styles.page} data-account={accountAddress}>
       <PageHeading heading={t('pages.premium.heading')} introduction={t('pages.premium.introduction')} />
@@ -28,7 +30,7 @@ export function PremiumView({ t, accountAddress, children }: PremiumViewProps) {
         </div>
         <section className={styles.features}>
           <h2>{t('account.featuresHeading')}</h2>
-          <PremiumFeatures t={t} />
+          <PremiumFeatures language={language} />
         </section>
       </div>
     </div>

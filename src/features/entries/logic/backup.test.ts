@@ -92,5 +92,5 @@ test.each([
 });
 
 test('the file is named after its day', () => {
-  expect(backupName(new Date(2026, 0, 5))).toBe('buzima-training-2026-01-05.json');
+  expect(backupName(new Date(2026, 0, 5))).toBe('buzima-data-2026-01-05.json');
 });

@@ -32,10 +32,10 @@ export function makeBackup(entries: readonly object[], madeAt: Date): string {
   return JSON.stringify({ format, version, madeAt: madeAt.toISOString(), entries }, null, 1);
 }
 
-/** The name of such a file. @example backupName(new Date(2026, 10, 23)) → 'buzima-training-2026-11-23.json' */
+/** The name of such a file. @example backupName(new Date(2026, 10, 23)) → 'buzima-data-2026-11-23.json' */
 export function backupName(madeAt: Date): string {
   const parts = [madeAt.getMonth() + 1, madeAt.getDate()].map((part) => `${part}`.padStart(2, '0'));
-  return `buzima-training-${[madeAt.getFullYear(), ...parts].join('-')}.json`;
+  return `buzima-data-${[madeAt.getFullYear(), ...parts].join('-')}.json`;
 }
 
 /** Reads such a file; entries in it that are broken are counted and left out. */

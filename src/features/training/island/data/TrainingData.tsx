@@ -1,6 +1,5 @@
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
-import { recordsOf } from '#src/features/training/logic/records.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
@@ -9,9 +8,10 @@ import { EraseSection } from './EraseSection.tsx';
 import { FileSection } from './FileSection.tsx';
 import styles from './TrainingData.module.css';
 
-const kinds = ['placement', 'own-session', 'done'] as const;
+/** What is counted; people and wishes come with readings and menus. */
+const kinds = ['placement', 'own-session', 'done', 'reading', 'menu', 'reminder'] as const;
 
-/** Where the training of this reader is, and everything that may be done with it. */
+/** Where what this reader keeps is, and everything that may be done with it. */
 export function TrainingData({ texts }: { texts: DataTexts }) {
   const { keeping, entries } = useEntries();
   const { device, numberLocales } = texts;
@@ -30,7 +30,7 @@ export function TrainingData({ texts }: { texts: DataTexts }) {
                   {isRead
                     ? fillTemplate(
                         device.kinds[kind],
-                        { count: recordsOf(kind, entries).length },
+                        { count: entries.filter((entry) => entry.kind === kind).length },
                         numberLocales,
                       )
                     : '…'}
