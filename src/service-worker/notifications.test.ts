@@ -33,7 +33,13 @@ const click = (data: unknown) => ({ notification: { data, close: vi.fn() } });
 
 test('a message is shown with its words, and keeps its page for the tap', async () => {
   const { happen, showNotification } = browser();
-  const message = { title: 'Water', body: 'A glass at 13:00', url: '/fr/premium/reminders', tag: 'a', late: false };
+  const message = {
+    title: 'Water',
+    body: 'A glass at 13:00',
+    url: '/fr/premium/reminders',
+    tag: 'a',
+    late: false,
+  };
   await happen('push', push(JSON.stringify(message)));
   expect(showNotification).toHaveBeenCalledExactlyOnceWith('Water', {
     body: 'A glass at 13:00',

@@ -1,4 +1,4 @@
-import { pageOf, type PushMessage, readPushMessage } from '#src/features/reminders/logic/push-message.ts';
+import { type PushMessage, pageOf, readPushMessage } from '#src/features/reminders/logic/push-message.ts';
 import type { OpenPage, ShownNotification, WorkerScope } from './worker-scope.ts';
 
 /** Shows what the server sends, and opens its page at a tap. */

@@ -25,7 +25,8 @@ export function nextTimes(schedule: Schedule, now: Moment, count: number): Momen
   const times = loudTimes(schedule.times, schedule.quiet).sort();
   const found: Moment[] = [];
   if (times.length === 0) return found;
-  const first = schedule.from > now.day ? schedule.from : now.day;
+  const isAhead = schedule.from > now.day;
+  const first = isAhead ? schedule.from : now.day;
   const last = lastDay(schedule);
   // Each week has at least one of its days, and today may be over.
   const days = (count + 1) * daysPerWeek;
@@ -53,7 +54,11 @@ export const isDue = ({ from, weekdays }: Schedule, day: Day): boolean =>
  * @example momentIn('Africa/Kigali', new Date('2026-11-23T22:30:00Z')) → { day: '2026-11-24', time: '00:30' }
  */
 export function momentIn(zone: string, date: Date): Moment {
-  const parts = new Map(clockOf(zone).formatToParts(date).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,
