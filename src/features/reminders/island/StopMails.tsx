@@ -22,6 +22,7 @@ export function StopMails({ texts, token }: { texts: RemindersTexts; token: stri
   const troubles = {
     unknown: stop.unknown,
     tooManyAttempts: texts.notifications.outcomes.tooManyAttempts,
+    tooManyDevices: carry.failed,
     loggedOut: carry.failed,
     failed: carry.failed,
   };

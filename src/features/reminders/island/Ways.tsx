@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { isLoggedIn } from '#src/features/entries/store/sync.ts';
+import { readStored } from '#src/device/storage.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import styles from './Reminders.module.css';
 import type { RemindersTexts } from './reminders-texts.ts';
@@ -47,7 +47,7 @@ export function Ways({ texts, server, hasAhead, onCalendar, children }: WaysProp
 }
 
 function WithoutAccount({ texts: { ways, carry, logIn } }: { texts: RemindersTexts }) {
-  const isMember = isLoggedIn();
+  const isMember = readStored('loggedIn') !== null;
   return (
     <>
       <h3>{ways.account}</h3>

@@ -11,7 +11,7 @@ export interface ServerState {
 }
 
 /** Why something was not done. */
-export type Refusal = 'loggedOut' | 'tooManyAttempts' | 'unknown' | 'failed';
+export type Refusal = 'loggedOut' | 'tooManyAttempts' | 'tooManyDevices' | 'unknown' | 'failed';
 
 export type Reply<Answer> = { kind: 'answered'; answer: Answer } | { kind: Refusal };
 
@@ -69,11 +69,16 @@ async function call(path: string, body?: object): Promise<Reply<unknown>> {
       ...(body && post),
       signal: AbortSignal.timeout(waitMilliseconds),
     });
-    if (!response.ok) return { kind: refusals[response.status] ?? 'failed' };
-    return { kind: 'answered', answer: await response.json() };
+    const answer: unknown = await response.json().catch(() => undefined);
+    return response.ok ? { kind: 'answered', answer } : { kind: refusalOf(response.status, answer) };
   } catch {
     return { kind: 'failed' };
   }
+}
+
+function refusalOf(status: number, answer: unknown): Refusal {
+  const { error } = Object(answer) as { error?: unknown };
+  return error === 'tooManyDevices' ? error : (refusals[status] ?? 'failed');
 }
 
 function checked<Answer>(

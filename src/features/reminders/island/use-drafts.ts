@@ -6,7 +6,7 @@ import type { FormStart } from '#src/features/reminders/logic/starting-points.ts
 
 /** The forms that are begun and not kept yet; they outlive a reload. */
 export function useDrafts() {
-  const [drafts, setDrafts] = useState<Drafts>(() => readDrafts(readStored('reminderDraft')));
+  const [drafts, setDrafts] = useState<Drafts>(() => readDrafts(readStored('reminder')));
   return {
     drafts,
     draftOf: (start: FormStart): ReminderForm | undefined => drafts[draftKey(start)],
@@ -14,8 +14,8 @@ export function useDrafts() {
     keep: (start: FormStart, form: ReminderForm | undefined) => {
       const next = withDraft(drafts, start, form);
       setDrafts(next);
-      if (Object.keys(next).length === 0) removeStored('reminderDraft');
-      else writeStored('reminderDraft', JSON.stringify(next));
+      if (Object.keys(next).length === 0) removeStored('reminder');
+      else writeStored('reminder', JSON.stringify(next));
     },
   };
 }
