@@ -53,5 +53,14 @@ function headerRules(scriptHashes: readonly string[], styleHashes: readonly stri
     https: true,
   });
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join('\n');
+  return [
+    '/*',
+    ...lines,
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    // A browser that kept an old one would go on with it.
+    '/service-worker.js',
+    '  Cache-Control: no-cache',
+    '',
+  ].join('\n');
 }

@@ -35,6 +35,8 @@ export const storedItems = {
   session: { key: 'buzima.session' },
   /** A session of one's own that is being built and not saved yet. */
   sessionDraft: { key: 'buzima.session-draft' },
+  /** Reminders that are being written and not saved yet. */
+  reminder: { key: 'buzima.reminder' },
   /** That a private page was left in a hurry: Back must not show another one. */
   left: { key: 'buzima.left', lasts: 'tab' },
 } as const satisfies Readonly<Record<string, StoredItem>>;

@@ -31,6 +31,8 @@ export const rooms = [
     files: ['src/features/*/island/**'],
     may: ['logic', 'store', 'keeping', 'ui', 'device', 'format', 'texts type'],
   },
+  // What runs beside the pages of the site, also while none is open.
+  { name: 'service worker', files: ['src/service-worker/**'], may: ['logic'] },
   { name: 'enhancement', files: ['src/**/enhance/**'], may: ['logic', 'device', 'format'] },
   // The way to help may stand on a page of any feature.
   {

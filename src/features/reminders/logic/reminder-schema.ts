@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
+import { reminderLimits, reminderTopics } from './topics.ts';
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-
-export const reminderTopics = [
-  'water',
-  'walk',
-  'session',
-  'weigh-in',
-  'pressure',
-  'medicine',
-  'meal',
-  'appointment',
-  'other',
-] as const;
-
-export const reminderLimits = { text: 120, times: 24 } as const;
 
 /** Content of an entry of the kind `reminder`. */
 export const reminderSchema = z.object({
@@ -43,4 +30,3 @@ export const reminderSchema = z.object({
   paused: z.optional(z.boolean()),
 });
 export type Reminder = z.infer<typeof reminderSchema>;
-export type ReminderTopic = Reminder['topic'];

@@ -1,8 +1,24 @@
 import { keepingTexts } from '#src/site/keeping-texts.ts';
-import type { BuiltLanguage } from '#src/words/languages.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { routes } from '#src/site/routes.ts';
+import { monthNames } from '#src/words/dates.ts';
+import { type BuiltLanguage, fallbackLanguage, isLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 
-/** The texts that reach the browser with the page of reminders. */
+/** The texts that reach the browser with the page of reminders, and how its language writes dates. */
 export function remindersTexts(language: BuiltLanguage) {
-  return { ...textsOf(language).reminders.tool, ...keepingTexts(language) };
+  const { common, reminders, trainingLog, trainingSessions, workoutPlan } = textsOf(language);
+  return {
+    ...reminders.tool,
+    ...keepingTexts(language),
+    language: isLanguage(language) ? language : fallbackLanguage,
+    page: localizedUrl(routes.reminders, language),
+    weekdayNames: Object.values(workoutPlan.weekdays),
+    shortWeekdays: Object.values(trainingLog.tool.weekdays),
+    months: monthNames(language),
+    day: trainingLog.tool.day,
+    actionOf: trainingSessions.tool.actionOf,
+    close: common.close,
+    choose: common.choose,
+  };
 }

@@ -40,6 +40,13 @@ export interface CalendarEvent {
   hour: { time: string; minutes: number } | null;
   /** Whether it comes back every week: for ever, or up to a day, that day included. */
   weekly: boolean | { until: CivilDate };
+  /**
+   * The days of the week on which a weekly event comes back, 0 for Monday to 6 for Sunday; that of `date` must be one of them.
+   * Without them it comes back on the day of `date` alone.
+   */
+  weekdays?: readonly number[] | undefined;
+  /** Whether an hour of it leaves the person free for other things, as a reminder does. */
+  free?: true | undefined;
   title: string;
   text?: string | undefined;
   /** A link to more about it. */
@@ -75,7 +82,7 @@ export function calendarFile({ name, events, refreshHours }: CalendarFile): stri
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Buzima//Workout plan//EN',
+    'PRODID:-//Buzima//Calendar//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escapeText(name)}`,
     ...(refreshHours === undefined ? [] : refreshLines(refreshHours)),
@@ -132,18 +139,26 @@ function optionalLine(key: string, value: string | undefined): string[] {
   return value === undefined ? [] : [`${key}:${value}`];
 }
 
-function whenLines({ date, hour }: CalendarEvent): string[] {
+function whenLines({ date, hour, free }: CalendarEvent): string[] {
   if (hour === null) return [`DTSTART;VALUE=DATE:${compactDate(date)}`, 'TRANSP:TRANSPARENT'];
-  return [`DTSTART:${compactDate(date)}T${compactTime(hour.time)}`, `DURATION:PT${hour.minutes}M`];
+  return [
+    `DTSTART:${compactDate(date)}T${compactTime(hour.time)}`,
+    `DURATION:PT${hour.minutes}M`,
+    ...(free ? ['TRANSP:TRANSPARENT'] : []),
+  ];
 }
 
-function repetitionLines({ date, hour, weekly }: CalendarEvent): string[] {
+const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+
+function repetitionLines({ date, hour, weekly, weekdays }: CalendarEvent): string[] {
   if (weekly === false) return [];
-  if (weekly === true) return ['RRULE:FREQ=WEEKLY'];
+  const codes = weekdayCodes.filter((_, weekday) => weekdays?.includes(weekday));
+  const rule = ['RRULE:FREQ=WEEKLY', ...(codes.length > 0 ? [`BYDAY=${codes.join()}`] : [])].join(';');
+  if (weekly === true) return [rule];
   const last = compactDate(weekly.until);
   // A rule that ends before it begins would make some calendars hide the event itself.
   if (last < compactDate(date)) return [];
-  return [`RRULE:FREQ=WEEKLY;UNTIL=${last}${hour === null ? '' : 'T235959'}`];
+  return [`${rule};UNTIL=${last}${hour === null ? '' : 'T235959'}`];
 }
 
 function alarmLines(title: string): string[] {
