@@ -22,7 +22,7 @@ export const sharedWord = (key: string, values?: Readonly<Record<string, string>
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const readings = (page: Page) => page.locator('[data-readings] li');
 export const kindButton = (page: Page, kind: string) =>
-  page.locator('[data-note] li').getByRole('button', { name: word(`entry.kinds.${kind}`) });
+  page.locator('[data-note] li').getByRole('button', { name: new RegExp(`^${word(`entry.kinds.${kind}`)}`) });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const save = (page: Page) => button(page, sharedWord('form.save')).click();
 

@@ -74,11 +74,6 @@ export function NoteView({ texts, person, diary, units, onUnits }: NoteViewProps
             setMessage({ text: fillTemplate(shared.removed, { name: entry.glass }) });
           }}
         />
-        <div>
-          <Button variant="quiet" onClick={() => ask('water')}>
-            {entry.otherWater}
-          </Button>
-        </div>
       </section>
       {isEmpty ? (
         diary.opening === 0 && <EmptyDiary texts={texts} />

@@ -6,6 +6,7 @@ import { KindSign } from './KindSign.tsx';
 interface EntryButtonsProps {
   texts: HealthTexts;
   onGlass: () => void;
+  /** Asks for one reading. */
   onOpen: (kind: ReadingKind) => void;
 }
 
@@ -28,6 +29,12 @@ export function EntryButtons({ texts: { entry }, onGlass, onOpen }: EntryButtons
           </button>
         </li>
       ))}
+      <li>
+        <button type="button" className={styles.button} onClick={() => onOpen('water')}>
+          <KindSign kind="water" />
+          <span>{entry.otherWater}</span>
+        </button>
+      </li>
     </ul>
   );
 }

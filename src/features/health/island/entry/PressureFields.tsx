@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ofKind } from '#src/features/health/logic/by-month.ts';
 import { meantPressure } from '#src/features/health/logic/entry-form.ts';
 import { NumberField } from '#src/ui/Field.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -6,10 +7,14 @@ import { DidYouMean } from './DidYouMean.tsx';
 import type { FieldsProps } from './entry-props.ts';
 import styles from './PressureFields.module.css';
 
+const knownAfter = 6;
+
 /** How to measure first, and then the two numbers, with pulse and arm where they are known. */
-export function PressureFields({ texts, changed, isSecond, typed, errorOf }: FieldsProps) {
+export function PressureFields({ texts, readings, changed, isSecond, typed, errorOf }: FieldsProps) {
   const { entry, said, people } = texts;
   const fields = useRef<HTMLDivElement>(null);
+  // Whoever has measured some times finds how to do it folded.
+  const isNew = ofKind('pressure', readings).length < knownAfter;
   const reading = changed?.what === 'pressure' ? changed : undefined;
   const error = errorOf('systolic') ?? errorOf('diastolic');
   const meant = error && meantPressure(typed.systolic ?? '', typed.diastolic ?? '');
@@ -26,7 +31,7 @@ export function PressureFields({ texts, changed, isSecond, typed, errorOf }: Fie
         <p>{entry.secondHint}</p>
       ) : (
         !reading && (
-          <details className={styles.guide} open>
+          <details className={styles.guide} open={isNew}>
             <summary>{entry.measure}</summary>
             <ul>
               {said.measure.map((sentence) => (
