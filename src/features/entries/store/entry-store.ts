@@ -96,11 +96,16 @@ export async function eraseEntries(): Promise<void> {
   });
 }
 
-const newId = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+/** An id that nothing else has. */
+export const newId = (): string => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
 
-function change(changed: Omit<Entry, 'changed'>): void {
-  keep([{ ...changed, changed: momentOfChange(all.get(changed.id), Date.now()) }]);
+/** Adds, changes or deletes many entries at once; content that is null deletes. */
+export function changeEntries(changes: readonly Omit<Entry, 'changed'>[]): void {
+  const now = Date.now();
+  keep(changes.map((entry) => ({ ...entry, changed: momentOfChange(all.get(entry.id), now) })));
 }
+
+const change = (changed: Omit<Entry, 'changed'>): void => changeEntries([changed]);
 
 /** All that is held, deleted entries included, and the parts of it for an account and for a file. */
 export const readHeld = () => ({ all, strange, waiting, unsaved });

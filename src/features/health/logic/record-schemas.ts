@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { sugarMoments } from './sugar-moments.ts';
 
 const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/));
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
-
-/** When blood sugar was measured: what is usual depends on it. */
-export const sugarMoments = ['fasting', 'before-meal', 'after-meal', 'bedtime', 'other'] as const;
 
 const common = {
   /** The id of the entry of the person it belongs to. */
@@ -64,6 +62,8 @@ export const personSchema = z.object({
   sex: z.optional(z.enum(['female', 'male'])),
   centimetres: z.optional(within(50, 250)),
   conditions: z.optional(z.array(z.enum(conditions))),
+  /** The unit of the meter for blood sugar, where it was chosen. */
+  sugar: z.optional(z.enum(['mmol', 'mg'])),
   /** What opens the readings of a person with a PIN; base64 of random bytes and of a key that the PIN wraps. */
   lock: z.optional(z.object({ salt: z.string(), rounds: whole(1, 10_000_000), key: z.string() })),
 });

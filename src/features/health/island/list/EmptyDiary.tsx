@@ -1,0 +1,18 @@
+import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
+import styles from './ReadingList.module.css';
+
+/** What helps to begin. */
+export function EmptyDiary({ texts: { list } }: { texts: HealthTexts }) {
+  const { heading, text, weight, pressure, mood } = list.empty;
+  return (
+    <section className={styles.empty}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <ul>
+        {[weight, pressure, mood].map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
