@@ -84,6 +84,12 @@ const fieldOf = {
   pulse: 'beats',
 } as const satisfies Readonly<Record<NumberedKind, string>>;
 
+/** Each kind with the units that its rows may have, such as `weight (kg, lb, lbs)`. */
+export const csvKinds: readonly string[] = [
+  ...Object.entries(units).map(([kind, own]) => `${kind} (${Object.keys(own).join(', ')})`),
+  'note',
+];
+
 const isNumbered = (kind: string): kind is NumberedKind => Object.hasOwn(units, kind);
 
 /** What stands in the columns of the values, by the kind of the row. */

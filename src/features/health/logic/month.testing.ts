@@ -40,7 +40,7 @@ export function sampleReadings({ person, today, days, who }: Sample): Reading[] 
   const about = (middle: number, spread: number) => middle + (random() - 0.5) * 2 * spread;
   return Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days)).flatMap(
     (day, index) => {
-      const weight = Math.round((about(78, 0.7) - index * 0.04) * 10) / 10;
+      const weight = Math.round((about(78, 0.7) - Math.min(index, 40) * 0.04) * 10) / 10;
       const own = (time: string) => ({ person, at: `${day}T${time}` });
       const pressure = (time: string, systolic: number): Reading => ({
         ...{ ...own(time), what: 'pressure', arm: 'left', pulse: Math.round(about(74, 8)) },
@@ -54,7 +54,8 @@ export function sampleReadings({ person, today, days, who }: Sample): Reading[] 
         { ...own('09:00'), what: 'water', millilitres: 500 },
         { ...own('15:00'), what: 'water', millilitres: 250 * Math.round(about(3, 2)) + 250 },
       ];
-      if (index % 7 === 0) readings.push({ ...own('08:00'), what: 'waist', centimetres: 88 - index * 0.1 });
+      if (index % 7 === 0)
+        readings.push({ ...own('08:00'), what: 'waist', centimetres: 88 - Math.min(index, 40) * 0.1 });
       if (index % 14 === 6)
         readings.push({ ...own('21:00'), what: 'mood', answers: [3, 3, 2 + (index % 3), 4, 3] });
       if (index % 3 === 0) readings.push({ ...own('06:50'), what: 'pulse', beats: Math.round(about(66, 4)) });

@@ -14,14 +14,9 @@ test('the sample is one that the site would keep', () => {
 
 test('each kind of the span has a row; water is told by the day', () => {
   const rows = reportRows(month, span);
-  expect(rows.map(({ kind }) => kind)).toEqual([
-    'weight',
-    'waist',
-    'sugar',
-    'pulse',
-    'water',
-    'sleep',
-    'mood',
+  expect(rows.map(({ kind, moment }) => moment ?? kind)).toEqual([
+    ...['fasting', 'after-meal'],
+    ...['weight', 'waist', 'pulse', 'water', 'sleep', 'mood'],
   ]);
   const water = rows.find(({ kind }) => kind === 'water');
   expect(water).toMatchObject({ count: 28, last: { at: today } });

@@ -15,9 +15,13 @@ import type { Reading, ReadingKind, ReadingOf } from './records.ts';
 import { momentsWithin, type Span } from './spans.ts';
 import { type NumberKind, readingsOf, valuesOf } from './timed-values.ts';
 
+export type SugarMoment = ReadingOf<'sugar'>['moment'];
+
 /** What of one kind stands in one row of the report. */
 export interface ReportRow {
   readonly kind: NumberKind;
+  /** Of blood sugar: when it was measured, since what is usual depends on it. */
+  readonly moment: SugarMoment | undefined;
   readonly last: TimedValue;
   readonly average: number;
   readonly least: number;
@@ -52,26 +56,36 @@ export interface OwnWords {
   readonly text: string;
 }
 
-const rowKinds = ['weight', 'waist', 'sugar', 'pulse', 'water', 'sleep', 'mood'] as const;
+const rowKinds = ['weight', 'waist', 'pulse', 'water', 'sleep', 'mood'] as const;
+const moments = ['fasting', 'before-meal', 'after-meal', 'bedtime', 'other'] as const;
 
-/** The rows of the report, of those kinds that have a value in the span. */
+/** The rows of the report, of those kinds that have a value in the span; of blood sugar one for each moment. */
 export function reportRows(readings: readonly Reading[], span: Span): ReportRow[] {
   const shown = momentsWithin(readings, span);
-  return rowKinds.flatMap((kind) => {
-    const single = inOrder(valuesOf(kind, shown));
-    const days = kind === 'water' ? daySums(single) : dayMeans(single);
-    // A glass says nothing, but the water of a day does.
-    const values = kind === 'water' ? days.map(({ day, value }) => ({ at: day, value })) : single;
-    const last = values.at(-1);
-    if (last === undefined) return [];
-    const numbers = values.map(({ value }) => value);
-    return [
-      {
-        ...{ kind, last, days, count: values.length },
-        ...{ average: meanOf(numbers), least: leastOf(numbers), most: greatestOf(numbers) },
-      },
-    ];
-  });
+  const sugar = readingsOf('sugar', shown);
+  return [
+    ...moments.flatMap((moment) => {
+      const own = sugar.filter((reading) => reading.moment === moment);
+      return rowOf('sugar', moment, valuesOf('sugar', own));
+    }),
+    ...rowKinds.flatMap((kind) => rowOf(kind, undefined, valuesOf(kind, shown))),
+  ];
+}
+
+function rowOf(kind: NumberKind, moment: SugarMoment | undefined, own: readonly TimedValue[]): ReportRow[] {
+  const single = inOrder(own);
+  const days = kind === 'water' ? daySums(single) : dayMeans(single);
+  // A glass says nothing, but the water of a day does.
+  const values = kind === 'water' ? days.map(({ day, value }) => ({ at: day, value })) : single;
+  const last = values.at(-1);
+  if (last === undefined) return [];
+  const numbers = values.map(({ value }) => value);
+  return [
+    {
+      ...{ kind, moment, last, days, count: values.length },
+      ...{ average: meanOf(numbers), least: leastOf(numbers), most: greatestOf(numbers) },
+    },
+  ];
 }
 
 /** The blood pressure of the span; undefined without a reading. The average is that of the days. */

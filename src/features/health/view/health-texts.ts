@@ -4,5 +4,6 @@ import { textsOf } from '#src/words/texts-of.ts';
 
 /** The texts that reach the browser with the page of what a person measures. */
 export function healthTexts(language: BuiltLanguage) {
-  return { ...textsOf(language).health.tool, ...keepingTexts(language) };
+  const { tool, pictures, report, csv } = textsOf(language).health;
+  return { ...tool, pictures, report, csv, ...keepingTexts(language) };
 }
