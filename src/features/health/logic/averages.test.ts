@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pressureDays, pressureOverall, pressureWeeks, sugarByMoment } from './averages.ts';
-import { sugarMoments } from './record-schemas.ts';
+import { sugarMoments } from './sugar-moments.ts';
 
 const reading = (at: string, systolic: number, diastolic: number) => ({ at, systolic, diastolic });
 

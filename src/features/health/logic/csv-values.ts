@@ -1,7 +1,7 @@
 import { isDay } from '#src/features/training/logic/days.ts';
 import { unguard } from './csv.ts';
 import { centimetresOf, kilogramsOf, millimolesOf } from './health-units.ts';
-import { sugarMoments } from './record-schemas.ts';
+import { sugarMoments } from './sugar-moments.ts';
 
 /** Why a row of a table cannot be read. */
 export const csvFaults = [

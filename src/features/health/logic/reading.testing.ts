@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '#src/features/training/logic/days.ts';
-import { sugarMoments } from './record-schemas.ts';
 import type { Reading } from './records.ts';
+import { sugarMoments } from './sugar-moments.ts';
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 

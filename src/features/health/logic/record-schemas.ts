@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import { sugarMoments } from './sugar-moments.ts';
 
 const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/));
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
-
-/** When blood sugar was measured: what is usual depends on it. */
-export const sugarMoments = ['fasting', 'before-meal', 'after-meal', 'bedtime', 'other'] as const;
 
 const common = {
   /** The id of the entry of the person it belongs to. */

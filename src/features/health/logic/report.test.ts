@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleReadings } from './month.testing.ts';
 import { readingSchema } from './record-schemas.ts';
-import { ownWords, pressureRow, pressureTable, reportRows, wordsThatFit } from './report.ts';
+import { isDense, ownWords, pressureRow, pressureTable, reportRows, wordsThatFit } from './report.ts';
 import { spanOf } from './spans.ts';
 
 const today = '2026-11-23';
@@ -36,6 +36,17 @@ test('the pressure table holds every reading of the last two weeks, by day and b
   expect(table[0]?.morning).toHaveLength(1);
   expect(pressureRow(month, span)?.count).toBeGreaterThan(late.length);
   expect(pressureRow([], span)).toBeUndefined();
+});
+
+test('a month of two readings a day has room; many readings or many kinds make the sheet dense', () => {
+  const table = pressureTable(month, span);
+  expect(isDense(9, table)).toBe(false);
+  expect(isDense(11, table)).toBe(true);
+  const often = pressureTable(
+    month.flatMap((reading) => [reading, reading, reading]),
+    span,
+  );
+  expect(isDense(3, often)).toBe(true);
 });
 
 test('own words are notes and remarks, the latest first, as many as have room', () => {

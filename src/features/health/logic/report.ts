@@ -13,7 +13,8 @@ import {
 } from './day-values.ts';
 import type { Reading, ReadingKind, ReadingOf } from './records.ts';
 import { momentsWithin, type Span } from './spans.ts';
-import { type NumberKind, readingsOf, valuesOf } from './timed-values.ts';
+import { sugarMoments } from './sugar-moments.ts';
+import { type NumberKind, readingsOfKind, valuesOf } from './timed-values.ts';
 
 export type SugarMoment = ReadingOf<'sugar'>['moment'];
 
@@ -57,14 +58,13 @@ export interface OwnWords {
 }
 
 const rowKinds = ['weight', 'waist', 'pulse', 'water', 'sleep', 'mood'] as const;
-const moments = ['fasting', 'before-meal', 'after-meal', 'bedtime', 'other'] as const;
 
 /** The rows of the report, of those kinds that have a value in the span; of blood sugar one for each moment. */
 export function reportRows(readings: readonly Reading[], span: Span): ReportRow[] {
   const shown = momentsWithin(readings, span);
-  const sugar = readingsOf('sugar', shown);
+  const sugar = readingsOfKind('sugar', shown);
   return [
-    ...moments.flatMap((moment) => {
+    ...sugarMoments.flatMap((moment) => {
       const own = sugar.filter((reading) => reading.moment === moment);
       return rowOf('sugar', moment, valuesOf('sugar', own));
     }),
@@ -90,7 +90,7 @@ function rowOf(kind: NumberKind, moment: SugarMoment | undefined, own: readonly 
 
 /** The blood pressure of the span; undefined without a reading. The average is that of the days. */
 export function pressureRow(readings: readonly Reading[], span: Span): PressureRow | undefined {
-  const own = inOrder(readingsOf('pressure', momentsWithin(readings, span)));
+  const own = inOrder(readingsOfKind('pressure', momentsWithin(readings, span)));
   const days = pressureDays(own);
   const last = own.at(-1);
   const average = pressureOverall(days)?.all;
@@ -108,7 +108,7 @@ const tableDays = 14;
 export function pressureTable(readings: readonly Reading[], { from, to }: Span): PressureTableDay[] {
   const start = addDays(to, 1 - tableDays);
   const own = inOrder(
-    readingsOf('pressure', momentsWithin(readings, { from: start > from ? start : from, to })),
+    readingsOfKind('pressure', momentsWithin(readings, { from: start > from ? start : from, to })),
   );
   return groupBy(own, ({ at }) => dayAt(at))
     .map(([day, readingsOfDay]) => ({
@@ -117,6 +117,23 @@ export function pressureTable(readings: readonly Reading[], { from, to }: Span):
       later: readingsOfDay.filter((reading) => !isMorning(reading)),
     }))
     .reverse();
+}
+
+/** Rows of the values that have room at their full height. */
+const roomyRows = 10;
+/** Readings of a half day that have room in one line. */
+const readingsALine = 2;
+/** Lines of the pressure table that have room beside so many rows. */
+const roomyLines = 16;
+
+/** Whether the sheet has so much to show that its pictures and lines must be lower to stay on one page. */
+export function isDense(rows: number, table: readonly PressureTableDay[]): boolean {
+  const lines = table.reduce(
+    (sum, { morning, later }) =>
+      sum + Math.max(1, Math.ceil(Math.max(morning.length, later.length) / readingsALine)),
+    0,
+  );
+  return rows > roomyRows || lines > roomyLines;
 }
 
 /** What the person wrote in the span, the latest first: notes, and remarks beside values. */

@@ -6,7 +6,7 @@ import { who5Score } from './who5.ts';
 export type NumberKind = Exclude<ReadingKind, 'pressure' | 'note'>;
 
 /** The readings of one kind, in the order in which they came. */
-export function readingsOf<Kind extends ReadingKind, Item extends Reading>(
+export function readingsOfKind<Kind extends ReadingKind, Item extends Reading>(
   kind: Kind,
   readings: readonly Item[],
 ): (Item & ReadingOf<Kind>)[] {

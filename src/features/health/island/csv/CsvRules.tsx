@@ -1,7 +1,7 @@
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
 import { csvColumns } from '#src/features/health/logic/csv.ts';
 import { csvKinds } from '#src/features/health/logic/csv-values.ts';
-import { sugarMoments } from '#src/features/health/logic/record-schemas.ts';
+import { sugarMoments } from '#src/features/health/logic/sugar-moments.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './CsvSection.module.css';
 

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { saveFile } from '#src/device/save-file.ts';
+import { FocusedLine } from '#src/features/entries/island/FocusedLine.tsx';
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
 import { writeCsv } from '#src/features/health/logic/csv.ts';
 import { type CsvReading, type DryRun, readCsv } from '#src/features/health/logic/csv-import.ts';
@@ -38,7 +39,6 @@ export function CsvSection({ texts, person, readings, onAdd }: CsvSectionProps) 
   const { csv } = texts;
   const [outcome, setOutcome] = useState<Outcome>();
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef<HTMLDivElement>(null);
 
   const save = () => {
     const name = fileName(person.name);
@@ -52,11 +52,6 @@ export function CsvSection({ texts, person, readings, onAdd }: CsvSectionProps) 
     setOutcome(await tryOut(file, person, readings));
     // The same file may be chosen again.
     if (input.current) input.current.value = '';
-  };
-  const end = (ended: Outcome) => {
-    setOutcome(ended);
-    // The button that had the focus goes with the question.
-    told.current?.focus();
   };
   return (
     <section className={styles.section}>
@@ -77,14 +72,12 @@ export function CsvSection({ texts, person, readings, onAdd }: CsvSectionProps) 
           run={outcome.run}
           onYes={() => {
             onAdd(outcome.run.added);
-            end({ kind: 'added', count: outcome.run.added.length });
+            setOutcome({ kind: 'added', count: outcome.run.added.length });
           }}
-          onNo={() => end({ kind: 'cancelled' })}
+          onNo={() => setOutcome({ kind: 'cancelled' })}
         />
       )}
-      <div ref={told} tabIndex={-1}>
-        <Told texts={texts} outcome={outcome} />
-      </div>
+      <Told texts={texts} outcome={outcome} />
       <CsvRules texts={texts} />
     </section>
   );
@@ -105,13 +98,8 @@ async function tryOut(file: File, person: Kept<Person>, kept: readonly Kept<Read
 const fileName = (person: string) =>
   `buzima-${person.replace(/[^\p{L}\p{N}]+/gu, '-')}-${todayOf(new Date())}.csv`;
 
-function Told({
-  texts: { csv, numberLocales },
-  outcome,
-}: {
-  texts: HealthTexts;
-  outcome: Outcome | undefined;
-}) {
+function Told({ texts, outcome }: { texts: HealthTexts; outcome: Outcome | undefined }) {
+  const { csv, numberLocales } = texts;
   if (outcome?.kind === 'refused') {
     return (
       <div role="alert">
@@ -121,18 +109,14 @@ function Told({
       </div>
     );
   }
-  return <StatusNotice>{sentence()}</StatusNotice>;
-
-  function sentence() {
-    switch (outcome?.kind) {
-      case 'saved':
-        return fillTemplate(csv.saved, { file: outcome.name });
-      case 'added':
-        return fillTemplate(csv.added, { count: outcome.count }, numberLocales);
-      case 'cancelled':
-        return csv.cancelled;
-      default:
-        return undefined;
-    }
+  // The button that had the focus has gone with the question.
+  if (outcome?.kind === 'cancelled') return <FocusedLine>{csv.cancelled}</FocusedLine>;
+  if (outcome?.kind === 'added') {
+    return <FocusedLine>{fillTemplate(csv.added, { count: outcome.count }, numberLocales)}</FocusedLine>;
   }
+  return (
+    <StatusNotice>
+      {outcome?.kind === 'saved' ? fillTemplate(csv.saved, { file: outcome.name }) : undefined}
+    </StatusNotice>
+  );
 }

@@ -1,3 +1,4 @@
+import { FocusedLine } from '#src/features/entries/island/FocusedLine.tsx';
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
 import type { DryRun } from '#src/features/health/logic/csv-import.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -24,8 +25,8 @@ export function DryRunPanel({ texts, run, onYes, onNo }: DryRunPanelProps) {
   const left = wrong.length - toldRows;
   return (
     <div className={styles.run} data-dry-run>
-      <div role="status" className={styles.counts}>
-        <p>{count(csv.new, added.length)}</p>
+      <div className={styles.counts}>
+        <FocusedLine>{count(csv.new, added.length)}</FocusedLine>
         {known > 0 && <p>{count(csv.known, known)}</p>}
         {wrong.length > 0 && <p>{count(csv.wrong, wrong.length)}</p>}
       </div>

@@ -25,6 +25,8 @@ interface ChartProps {
 /** Room that a date needs below the axis. */
 const dateWidth = { day: 56, month: 76 };
 const letterWidth = 8;
+/** Room for the numbers of a second axis. */
+const secondAxis = 44;
 
 /** The frame of a picture: axes with numbers and dates, lines and a band behind what its parent draws. */
 export function Chart({ texts, label, unit, range, lines = [], band, second, children }: ChartProps) {
@@ -32,21 +34,22 @@ export function Chart({ texts, label, unit, range, lines = [], band, second, chi
   const write = (value: number) => writeNumber(value, 1, texts);
   const known = { ...range, values: [...range.values, ...lines, ...(band ? [band.from, band.to] : [])] };
   const height = width < 480 ? 208 : 256;
-  const margin = { top: 30, start: 44, bottom: 28, end: second ? 44 : 14 };
-  const place = placeIn({ width, height, margin }, known);
-  const longest = Math.max(...place.ticks.map((tick) => write(tick).length));
-  const start = Math.max(30, longest * letterWidth + 12);
-  const fitted = placeIn({ width, height, margin: { ...margin, start } }, known);
+  const margin = { top: 30, start: 0, bottom: 28, end: second ? secondAxis : 14 };
+  // Which numbers stand at the axis depends on the height alone, and how much room they need on the numbers.
+  const { ticks } = placeIn({ width, height, margin }, known);
+  const longest = Math.max(...ticks.map((tick) => write(tick).length));
+  const start = longest * letterWidth + 14;
+  const place = placeIn({ width, height, margin: { ...margin, start } }, known);
   return (
     <div ref={part} className={styles.chart}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        {band && <Band place={fitted} band={band} />}
-        <ValueAxis place={fitted} unit={unit} write={write} second={second} />
-        <DayAxis texts={texts} place={fitted} range={range} />
-        {children(fitted)}
-        {band && <BandEdges place={fitted} band={band} />}
+        {band && <Band place={place} band={band} />}
+        <ValueAxis place={place} unit={unit} write={write} second={second} />
+        <DayAxis texts={texts} place={place} range={range} />
+        {children(place)}
+        {band && <BandEdges place={place} band={band} />}
         {lines.map((value) => (
-          <Line key={value} place={fitted} value={value} text={write(value)} />
+          <Line key={value} place={place} value={value} text={write(value)} />
         ))}
       </svg>
     </div>
@@ -79,7 +82,7 @@ function ValueAxis({ place, unit, write, second }: ValueAxisProps) {
         {unit}
       </text>
       {second && (
-        <text className={styles.unit} x={end + 44} y={14} textAnchor="end">
+        <text className={styles.unit} x={end + secondAxis} y={14} textAnchor="end">
           {second.unit}
         </text>
       )}

@@ -8,7 +8,7 @@ import {
 } from '#src/features/health/logic/averages.ts';
 import { greatestOf, leastOf } from '#src/features/health/logic/day-values.ts';
 import { daysWithin, isByWeek } from '#src/features/health/logic/spans.ts';
-import { readingsOf } from '#src/features/health/logic/timed-values.ts';
+import { readingsOfKind } from '#src/features/health/logic/timed-values.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { Chart } from './Chart.tsx';
 import { type KindProps, marksOf, say } from './kind-props.ts';
@@ -20,7 +20,7 @@ import { measures, writeDate, writeNumber, writePressure, writeUnit } from './wr
 export function PressurePicture(props: KindProps) {
   const { texts, person, readings, span, today } = props;
   const { unit } = measures().pressure;
-  const days = pressureDays(readingsOf('pressure', readings));
+  const days = pressureDays(readingsOfKind('pressure', readings));
   const shown = daysWithin(days, span);
   const overall = pressureOverall(shown);
   const [last] = shown.slice(-1);

@@ -11,7 +11,8 @@ import {
 import { milligramsOf } from '#src/features/health/logic/health-units.ts';
 import type { SugarMoment } from '#src/features/health/logic/report.ts';
 import { isByWeek, momentsWithin } from '#src/features/health/logic/spans.ts';
-import { readingsOf } from '#src/features/health/logic/timed-values.ts';
+import { sugarMoments } from '#src/features/health/logic/sugar-moments.ts';
+import { readingsOfKind } from '#src/features/health/logic/timed-values.ts';
 import { Chart } from './Chart.tsx';
 import { type KindProps, marksOf, say } from './kind-props.ts';
 import { Signs } from './marks.tsx';
@@ -20,13 +21,10 @@ import { NoPicture, Picture } from './Picture.tsx';
 import { shapes } from './shapes.ts';
 import { measures, writeDate, writeMoment, writeNumber, writeSugar, writeUnit } from './write-values.ts';
 
-/** The moments in the order of a day; each has a shape of its own. */
-const moments: readonly SugarMoment[] = ['fasting', 'before-meal', 'after-meal', 'bedtime', 'other'];
-
 /** Blood sugar: a sign for each value, whose shape tells when it was measured. */
 export function SugarPicture(props: KindProps) {
   const { texts, readings, span } = props;
-  const all = readingsOf('sugar', readings);
+  const all = readingsOfKind('sugar', readings);
   const shown = [...momentsWithin(all, span)].sort((one, other) => (one.at < other.at ? -1 : 1));
   const [last] = shown.slice(-1);
   if (last === undefined) {
@@ -34,7 +32,7 @@ export function SugarPicture(props: KindProps) {
     return <NoPicture texts={texts} kind="sugar" last={days.at(-1) ?? span.to} />;
   }
   const { sugar, sugarInMilligrams } = measures();
-  const means = sugarByMoment(shown, moments);
+  const means = sugarByMoment(shown, sugarMoments);
   const series = means.map(({ moment }) => {
     const own = shown.filter((reading) => reading.moment === moment);
     const days = dayMeans(own.map(({ at, millimoles }) => ({ at, value: millimoles })));
@@ -75,7 +73,7 @@ export function SugarPicture(props: KindProps) {
       >
         {(place) =>
           series.map(({ moment, points }) => (
-            <Signs key={moment} place={place} points={points} sort={moments.indexOf(moment)} />
+            <Signs key={moment} place={place} points={points} sort={sugarMoments.indexOf(moment)} />
           ))
         }
       </Chart>
@@ -89,7 +87,7 @@ function Legend({ names }: { names: readonly { moment: SugarMoment; name: string
       {names.map(({ moment, name }) => (
         <li key={moment}>
           <svg viewBox="-8 -8 16 16" aria-hidden="true">
-            <path d={symbol(shapes[moments.indexOf(moment)], 90)() ?? ''} />
+            <path d={symbol(shapes[sugarMoments.indexOf(moment)], 90)() ?? ''} />
           </svg>
           {name}
         </li>

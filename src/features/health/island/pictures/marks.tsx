@@ -47,7 +47,11 @@ export function Curve({ place, points }: { place: Place; points: readonly Point[
   return points.length > 1 ? <path className={styles.curve} d={draw(points) ?? ''} /> : null;
 }
 
-/** A column from zero for each value. @param days how many days each stands for, from the one that it names */
+/**
+ * A column from zero for each value.
+ *
+ * @param days how many days each stands for, from the one that it names
+ */
 export function Columns({
   place,
   points,

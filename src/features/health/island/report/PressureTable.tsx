@@ -1,7 +1,13 @@
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
 import { writePressure, writeShortDate } from '#src/features/health/island/pictures/write-values.ts';
-import { type Pressure, pressureDays, pressureOverall } from '#src/features/health/logic/averages.ts';
+import {
+  meanPressure,
+  type Pressure,
+  pressureDays,
+  pressureOverall,
+} from '#src/features/health/logic/averages.ts';
 import type { PressureTableDay } from '#src/features/health/logic/report.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Report.module.css';
 
 interface PressureTableProps {
@@ -9,12 +15,23 @@ interface PressureTableProps {
   days: readonly PressureTableDay[];
 }
 
+/** More readings than these, of one half of a day, would take the sheet beyond its page. */
+const mostInCell = 4;
+
 /** Every reading of blood pressure of two weeks, morning and later hours apart, with their averages. */
 export function PressureTable({ texts, days }: PressureTableProps) {
   const { columns, facts } = texts.pictures;
   const overall = pressureOverall(pressureDays(days.flatMap(({ morning, later }) => [...morning, ...later])));
-  const write = (pressures: readonly (Pressure | undefined)[]) =>
-    pressures.flatMap((pressure) => (pressure ? [writePressure(pressure, texts)] : [])).join(', ') || '–';
+  const write = (pressures: readonly Pressure[]) => {
+    const mean = meanPressure(pressures);
+    if (mean === undefined) return '–';
+    if (pressures.length <= mostInCell) {
+      return pressures.map((pressure) => writePressure(pressure, texts)).join(', ');
+    }
+    const values = { pressure: writePressure(mean, texts), count: pressures.length };
+    return fillTemplate(texts.report.averageOf, values, texts.numberLocales);
+  };
+  const writeMean = (mean: Pressure | undefined) => write(mean ? [mean] : []);
   return (
     <section>
       <h4>{texts.report.pressure}</h4>
@@ -40,8 +57,8 @@ export function PressureTable({ texts, days }: PressureTableProps) {
         <tfoot>
           <tr>
             <th scope="row">{facts.average}</th>
-            <td>{write([overall?.morning])}</td>
-            <td>{write([overall?.later])}</td>
+            <td>{writeMean(overall?.morning)}</td>
+            <td>{writeMean(overall?.later)}</td>
           </tr>
         </tfoot>
       </table>

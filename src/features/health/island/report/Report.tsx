@@ -5,7 +5,14 @@ import { SpanSwitch } from '#src/features/health/island/pictures/SpanSwitch.tsx'
 import { writeDate } from '#src/features/health/island/pictures/write-values.ts';
 import { dayAt } from '#src/features/health/logic/day-values.ts';
 import type { Kept, Person, Reading } from '#src/features/health/logic/records.ts';
-import { ownWords, pressureTable, wordsThatFit } from '#src/features/health/logic/report.ts';
+import {
+  isDense,
+  ownWords,
+  pressureRow,
+  pressureTable,
+  reportRows,
+  wordsThatFit,
+} from '#src/features/health/logic/report.ts';
 import { momentsWithin, type Span, type SpanName, spanOf } from '#src/features/health/logic/spans.ts';
 import { type Day, todayOf } from '#src/features/training/logic/days.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -57,8 +64,12 @@ function Sheet({ texts, person, readings, span, today }: ReportProps & { span: S
   const room = pressure.length > 0 ? linesOfWords.beside : linesOfWords.alone;
   const words = wordsThatFit(ownWords(readings, span), room);
   const date = (day: Day) => writeDate(day, texts);
+  const rows = reportRows(readings, span).length + Number(pressureRow(readings, span) !== undefined);
   return (
-    <article className={styles.sheet} data-report>
+    <article
+      className={isDense(rows, pressure) ? `${styles.sheet} ${styles.dense}` : styles.sheet}
+      data-report
+    >
       <h3>{fillTemplate(report.title, { name: person.name })}</h3>
       <p>{fillTemplate(report.time, { from: date(span.from), to: date(span.to) })}</p>
       <PersonFacts texts={texts} person={person} />
