@@ -39,6 +39,9 @@ export interface HealthTexts extends Tool, KeepingTexts {
   entry: Health['entry'];
   words: Health['words'];
   list: Health['list'];
+  pictures: Health['pictures'];
+  report: Health['report'];
+  csv: Health['csv'];
   measures: Texts['calculators']['measures'];
   said: HealthSaid;
   shared: SharedTexts;
