@@ -16,6 +16,7 @@ export type MealName = (typeof mealNames)[number];
 
 /** What a dish burns: nothing, less than half an hour on the fire, up to an hour, more. */
 export const fuels = ['none', 'little', 'middle', 'much'] as const;
+export type Fuel = (typeof fuels)[number];
 
 /** How a kitchen measures: cup 250 ml, spoon 15 ml, teaspoon 5 ml. */
 export const homeMeasures = [
