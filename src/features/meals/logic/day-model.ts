@@ -36,7 +36,7 @@ export const penalties = {
   again: 1.5,
   price: 0.4,
   work: 0.3,
-  relish: -3,
+  staple: 3,
   chance: 2,
 } as const;
 
@@ -239,7 +239,8 @@ function penaltyOf(dish: Cell['dish'], wishes: Kitchen['wishes'], timesBefore: n
     penalties.fuel * fuel +
     penalties.again * timesBefore +
     penalties.price * (dish.price - 1) +
-    (dish.role === 'relish' ? penalties.relish : 0) +
+    // A staple with a relish is better than one with vegetables alone: the two add up to nothing.
+    (dish.role === 'staple' ? penalties.staple : dish.role === 'relish' ? -penalties.staple : 0) +
     penalties.work
   );
 }
