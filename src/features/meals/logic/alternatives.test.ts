@@ -16,7 +16,8 @@ test('what takes the place of a dish is of its kind, keeps the wishes, and leave
   expect(penalties).toEqual([...penalties].sort((one, other) => one - other));
   for (const alternative of alternatives) {
     expect(alternative.dish).not.toBe(servings[index]?.dish);
-    const suppers = (list: readonly { dish: string; meal: string }[]) => list.filter(({ meal }) => meal === 'supper').map(({ dish }) => dish);
+    const suppers = (list: readonly { dish: string; meal: string }[]) =>
+      list.filter(({ meal }) => meal === 'supper').map(({ dish }) => dish);
     expect(suppers(alternative.servings)).toEqual(expect.arrayContaining(suppers(servings)));
   }
 });

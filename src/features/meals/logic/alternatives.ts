@@ -34,7 +34,7 @@ export function alternativesFor(kitchen: Kitchen, menu: Menu, day: number, index
   return candidates
     .map(([id, dish]) => {
       const held = [...keptBeside(kitchen, servings, index, dish), { dish: id, meal: old.meal }];
-      const question = { kitchen, day, held, wanted: [] };
+      const question = { kitchen, day, held, wanted: [], isFitted: true };
       return { dish: id, ...solveDay(question, carried, menu.seed) };
     })
     .filter((alternative) =>

@@ -25,6 +25,8 @@ export interface DayQuestion {
   readonly held: readonly Held[];
   /** Dishes that should come today. */
   readonly wanted: readonly string[];
+  /** Whether the day stands already and only portions are to be fitted, with little beside what is held. */
+  readonly isFitted?: boolean;
 }
 
 /** Half portions of each role, for somebody who needs about 2,100 kilocalories a day. */
@@ -52,6 +54,9 @@ const narrow = {
   drink: 4,
   snack: 5,
 } as const satisfies Record<DishRole, number>;
+
+/** How many dishes of a role may fill up a day that stands already. */
+const fewBeside = 1;
 
 /** The roles that may stand in a meal. In the time of fasting the meal before dawn is a whole meal too. */
 function rolesIn(meal: MealName, ramadan: boolean): readonly DishRole[] {
@@ -100,7 +105,7 @@ export function cellsOf(question: DayQuestion, random: Random, isWide: boolean):
         ? fitting
         : [
             ...fitting.filter(([id]) => isNeeded(id)),
-            ...fitting.filter(([id]) => !isNeeded(id)).slice(0, narrow[role]),
+            ...fitting.filter(([id]) => !isNeeded(id)).slice(0, question.isFitted ? fewBeside : narrow[role]),
           ];
       return chosen.map(
         ([id, dish]): Cell => ({ id, dish, meal, halves: halvesFor(role, kitchen), ...also }),

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { householdOf, isNeed, needOf } from './eaters.ts';
 
-const measured = { kind: 'measured', sex: 'female', age: 30, height: 160, weight: 60, activity: 'sedentary', aim: 'keep' } as const;
+const measured = {
+  kind: 'measured',
+  sex: 'female',
+  age: 30,
+  height: 160,
+  weight: 60,
+  activity: 'sedentary',
+  aim: 'keep',
+} as const;
 
 test('an adult needs what the calculators say', () => {
   // (10 × 60 + 6.25 × 160 − 5 × 30 − 161) × 1.2, and 0.8 g for each kilogram.
@@ -19,12 +27,20 @@ test.for([4, 18, 5.5, Number.NaN])('a child of %d years is not planned for', (ag
 });
 
 test('children eat by the table of their age, less salt and smaller goals of vegetables', () => {
-  expect(needOf({ kind: 'young', sex: 'female', age: 5 })).toMatchObject({ energy: 1325, produce: 250, fibre: 15 });
+  expect(needOf({ kind: 'young', sex: 'female', age: 5 })).toMatchObject({
+    energy: 1325,
+    produce: 250,
+    fibre: 15,
+  });
   expect(needOf({ kind: 'young', sex: 'male', age: 17 })).toMatchObject({ energy: 3400, salt: 5 });
 });
 
 test('when food is shared by energy, each eater gets the protein and vegetables that he or she needs', () => {
-  const needs = [needOf(measured), needOf({ kind: 'young', sex: 'male', age: 8 }), needOf({ kind: 'usual', sex: 'male' })].filter(isNeed);
+  const needs = [
+    needOf(measured),
+    needOf({ kind: 'young', sex: 'male', age: 8 }),
+    needOf({ kind: 'usual', sex: 'male' }),
+  ].filter(isNeed);
   const { need, shares } = householdOf(needs);
   for (const [index, own] of needs.entries()) {
     const share = shares[index] ?? 0;

@@ -4,10 +4,22 @@ import { kitchenOf } from './kitchen.ts';
 import { amountToBuy, shoppingList } from './shopping-list.ts';
 import { usualWishes } from './wishes.ts';
 
-const menu = { seed: 1, days: [[{ dish: 'boiled-plantain', meal: 'lunch', halves: 2 }, { dish: 'banana', meal: 'lunch', halves: 4 }]] } as const;
+const menu = {
+  seed: 1,
+  days: [
+    [
+      { dish: 'boiled-plantain', meal: 'lunch', halves: 2 },
+      { dish: 'banana', meal: 'lunch', halves: 4 },
+    ],
+  ],
+} as const;
 
 test('the list holds what is bought: peel is added, what is in the house is taken off', () => {
-  const kitchen = kitchenOf(testDishes, { ...usualWishes, house: { banana: 100 }, prices: { plantain: 600 } });
+  const kitchen = kitchenOf(testDishes, {
+    ...usualWishes,
+    house: { banana: 100 },
+    prices: { plantain: 600 },
+  });
   const items = shoppingList(kitchen, menu).flatMap((list) => list.items);
   // 280 g of plantain with a fifth of peel are 350 g; two bananas of 120 g are 300 g less 100 g.
   expect(items).toEqual([

@@ -22,7 +22,7 @@ const effort = { tolerance: 0.03, maxIterations: 1500 } as const;
  */
 export function solveDay(question: DayQuestion, carried: Carried, seed: number): DayAnswer {
   const first = attempt(question, carried, seed, false);
-  if (first.penalty <= goodEnough) return first;
+  if (first.penalty <= goodEnough || question.isFitted) return first;
   const second = attempt(question, carried, seed, true);
   return second.penalty < first.penalty ? second : first;
 }

@@ -6,7 +6,15 @@ import { type Kitchen, kitchenOf } from './kitchen.ts';
 import type { Menu } from './menu.ts';
 import { mealsOfServing } from './menu.ts';
 import { solveWeek } from './solve-week.ts';
-import { avoidanceNames, avoidedTags, hasTag, leftoverWays, mealsOf, usualWishes, type Wishes } from './wishes.ts';
+import {
+  avoidanceNames,
+  avoidedTags,
+  hasTag,
+  leftoverWays,
+  mealsOf,
+  usualWishes,
+  type Wishes,
+} from './wishes.ts';
 
 const menuFor = (own: Partial<Wishes>, seed = 1) => {
   const kitchen = kitchenOf(testDishes, { ...usualWishes, ...own });
@@ -18,7 +26,10 @@ const dishIds = Object.keys(testDishes.dishes);
 const anyWishes: fc.Arbitrary<Wishes> = fc.record({
   eaters: fc.constantFrom(
     [{ kind: 'usual', sex: 'female' }] as const,
-    [{ kind: 'usual', sex: 'male' }, { kind: 'young', sex: 'female', age: 6 }] as const,
+    [
+      { kind: 'usual', sex: 'male' },
+      { kind: 'young', sex: 'female', age: 6 },
+    ] as const,
     [{ kind: 'typed', energy: 3200, protein: 90 }] as const,
   ),
   days: fc.integer({ min: 1, max: 3 }),
@@ -55,7 +66,9 @@ function expectHardWishes({ wishes, file }: Kitchen, menu: Menu): void {
       if (serving.before) expect(wishes.fridge || dish?.keeps).toBe(true);
     }
     for (const meal of wishes.onePot ? mealsOf(wishes) : []) {
-      const pots = servings.filter((one) => one.meal === meal).map(({ dish }) => file.dishes[dish]?.pots ?? 0);
+      const pots = servings
+        .filter((one) => one.meal === meal)
+        .map(({ dish }) => file.dishes[dish]?.pots ?? 0);
       expect(pots.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
     }
   }
@@ -75,7 +88,9 @@ test('a meal has one main part, a relish has its staple, and a staple has someth
   const { menu } = menuFor({});
   for (const servings of menu.days) {
     for (const meal of ['lunch', 'supper']) {
-      const roles = servings.filter((one) => one.meal === meal).map(({ dish }) => testDishes.dishes[dish]?.role ?? '');
+      const roles = servings
+        .filter((one) => one.meal === meal)
+        .map(({ dish }) => testDishes.dishes[dish]?.role ?? '');
       const count = (name: string) => roles.filter((role) => role === name).length;
       expect(count('whole') + count('staple')).toBe(1);
       expect(count('relish')).toBeLessThanOrEqual(count('staple'));
@@ -104,14 +119,21 @@ test('a week for one adult keeps every goal', () => {
 });
 
 test('what cannot be kept is said, and by how much', () => {
-  const cheap = menuFor({ days: 2, budget: 100, prices: Object.fromEntries(Object.keys(testDishes.foods).map((food) => [food, 1000])) });
+  const cheap = menuFor({
+    days: 2,
+    budget: 100,
+    prices: Object.fromEntries(Object.keys(testDishes.foods).map((food) => [food, 1000])),
+  });
   const over = unmetWishes(cheap.kitchen, cheap.menu).find(({ wish }) => wish === 'budget');
   expect(over).toMatchObject({ wish: 'budget' });
   const strong = menuFor({ days: 1, protein: 290 });
   expect(unmetWishes(strong.kitchen, strong.menu)).toContainEqual(
     expect.objectContaining({ wish: 'measure', measure: 'protein', isOver: false }),
   );
-  const hated = menuFor({ days: 1, disliked: dishIds.filter((id) => testDishes.dishes[id]?.meals.includes('breakfast')) });
+  const hated = menuFor({
+    days: 1,
+    disliked: dishIds.filter((id) => testDishes.dishes[id]?.meals.includes('breakfast')),
+  });
   expect(unmetWishes(hated.kitchen, hated.menu)).toContainEqual({ wish: 'meal', day: 0, meal: 'breakfast' });
   const torn = menuFor({ days: 1, avoid: ['fish'], wanted: ['fish-stew'] });
   expect(unmetWishes(torn.kitchen, torn.menu)).toContainEqual({ wish: 'wanted', dish: 'fish-stew' });
@@ -123,7 +145,9 @@ test('a wanted dish comes, what is in the house is used, and what is locked stay
   expect(unmetWishes(kitchen, menu)).toEqual([]);
   const kept = menu.days[1]?.find(({ meal }) => meal === 'lunch');
   const again = solveWeek(kitchen, 99, [[], kept ? [kept] : []]);
-  expect(again.days[1]).toContainEqual(expect.objectContaining({ dish: kept?.dish, meal: 'lunch', locked: true }));
+  expect(again.days[1]).toContainEqual(
+    expect.objectContaining({ dish: kept?.dish, meal: 'lunch', locked: true }),
+  );
 });
 
 test('what is cooked for midday feeds the evening too, and the evening feeds the next midday where there is a fridge', () => {
@@ -132,5 +156,9 @@ test('what is cooked for midday feeds the evening too, and the evening feeds the
   expect(unmetWishes(same.kitchen, same.menu).filter(({ wish }) => wish === 'meal')).toEqual([]);
   const next = menuFor({ days: 4, leftovers: 'nextDay', fridge: true });
   expect(next.menu.days.flat().some(({ before }) => before)).toBe(true);
-  expect(menuFor({ days: 4, leftovers: 'nextDay' }).menu.days.flat().some(({ before }) => before)).toBe(false);
+  expect(
+    menuFor({ days: 4, leftovers: 'nextDay' })
+      .menu.days.flat()
+      .some(({ before }) => before),
+  ).toBe(false);
 });
