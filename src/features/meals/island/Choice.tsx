@@ -44,7 +44,7 @@ export function Ticks({ label, boxes, error, onTick }: TicksProps) {
     <fieldset className={styles.ticks} aria-describedby={error ? id : undefined}>
       <legend>{label}</legend>
       {error && (
-        <p id={id} className={styles.error}>
+        <p id={id} className={styles.fault}>
           {error}
         </p>
       )}

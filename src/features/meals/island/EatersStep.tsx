@@ -47,7 +47,7 @@ export function EatersStep({ texts, wishes, onChange }: EatersStepProps) {
       )}
       <ul className={styles.cards}>
         {eaters.map((eater, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: people have no names here, and their fields begin anew when they move.
+          // People have no names here, and their fields begin anew when they move.
           <li key={`${edition} ${index}`} className={styles.card}>
             <h3>{fillTemplate(who.person, { number: formatDecimal(index + 1, numberLocales) })}</h3>
             <EaterFields texts={texts} eater={eater} onChange={(next) => put(index, next)} />
@@ -104,7 +104,7 @@ function NeedLine({ texts: { who, numberLocales }, eater, protein }: NeedLinePro
       ? who.errors[need]
       : '';
   return (
-    <p role="status" className={isBody ? styles.error : styles.quiet}>
+    <p role="status" className={isBody ? styles.fault : styles.quiet}>
       {text}
     </p>
   );

@@ -71,7 +71,7 @@ export function MenuStep({ texts, files, file, planner, onSave, onFileWanted }: 
   };
   const isWorking = work !== undefined || waiting !== undefined;
   return (
-    <section className={styles.step} data-menu>
+    <section className={styles.step} data-week-menu>
       <h2>{words.heading}</h2>
       <div className={styles.row} data-screen-only>
         <Button onClick={() => begin(menu?.seed ?? 1)} disabled={!isPlannable || isWorking}>

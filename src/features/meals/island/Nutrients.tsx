@@ -24,7 +24,7 @@ export function Nutrients({ texts, kitchen, menu }: NutrientsProps) {
     <section className={styles.nutrients} data-nutrients>
       <h3>{words.heading}</h3>
       <p>{words.text}</p>
-      {kitchen.household.shares.length > 1 && <p>{words.children}</p>}
+      {kitchen.household.shares.length > 1 && <p>{words.several}</p>}
       {partOfDay(kitchen.wishes) < 1 && <p>{words.partOfDay}</p>}
       <ul className={styles.bars}>
         {measures.map((measure) => (
@@ -34,7 +34,7 @@ export function Nutrients({ texts, kitchen, menu }: NutrientsProps) {
       <details className={styles.table} data-screen-only>
         <summary>{words.table}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by the keyboard. */}
-        <div tabIndex={0} role="group" aria-label={words.table}>
+        <section tabIndex={0} aria-label={words.table}>
           <table>
             <thead>
               <tr>
@@ -63,7 +63,7 @@ export function Nutrients({ texts, kitchen, menu }: NutrientsProps) {
               </tr>
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </section>
   );

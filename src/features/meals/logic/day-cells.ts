@@ -43,6 +43,9 @@ const usualHalves = {
 
 const usualEnergy = 2100;
 
+/** Sizes of a portion to choose from: more of them would take longer, and nobody would taste it. */
+const mostPortions = 4;
+
 /** How many dishes of each role a day chooses from at first: a choice of all takes several times as long. */
 const narrow = {
   staple: 6,
@@ -72,7 +75,9 @@ function halvesFor(role: DishRole, { target, wishes }: Kitchen): number[] {
   const factor = (target.energy / usualEnergy) * (mealsOf(wishes).length < 3 && wishes.ramadan ? 1.5 : 1);
   const from = role === 'drink' ? least : Math.max(1, Math.min(least, Math.round(least * factor)));
   const to = role === 'drink' ? most : Math.max(from + 1, Math.ceil(most * Math.min(factor, 2)));
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const gaps = Math.min(all.length, mostPortions) - 1;
+  return gaps < 1 ? all : Array.from({ length: gaps + 1 }, (_, index) => from + Math.round((index * (to - from)) / gaps));
 }
 
 function isAtHome(meal: MealName, dish: MenuDish, ramadan: boolean): boolean {
