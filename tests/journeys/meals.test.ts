@@ -75,7 +75,9 @@ test('a menu keeps the wishes, says so, and outlives a reload with what was tick
   expect(await dishes(page).allTextContents()).toEqual(before);
 });
 
-test('a dish is swapped, taken back, locked, and stays in another menu; its recipe opens', async ({ page }) => {
+test('a dish is swapped, taken back, locked, and stays in another menu; its recipe opens', async ({
+  page,
+}) => {
   await open(page);
   await page.getByLabel(words('wishes.days')).selectOption('1');
   await make(page);
@@ -101,7 +103,9 @@ test('the protein calculator leads here with its result, which is then the goal'
   await open(page, '?protein=56.00');
   await expect(page).toHaveURL(localizedUrl(routes.meals, 'en'));
   await expect(page.getByText(words('who.proteinGoal', { value: '56' }))).toBeVisible();
-  await expect(page.locator('[data-who]')).toContainText(words('who.need', { energy: '1,998', protein: '56' }));
+  await expect(page.locator('[data-who]')).toContainText(
+    words('who.need', { energy: '1,998', protein: '56' }),
+  );
 });
 
 test('too little energy is not planned, and a wish that cannot be met is named', async ({ page }) => {

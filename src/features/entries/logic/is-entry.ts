@@ -4,7 +4,16 @@ import { limits } from './limits.ts';
 // The schemas of the contract say the same, and a test holds both together. They would bring each page of training a
 // kilobyte of library more.
 
-const kinds: ReadonlySet<unknown> = new Set<EntryKind>(['done', 'own-session', 'placement']);
+const kinds: ReadonlySet<unknown> = new Set<EntryKind>([
+  'done',
+  'own-session',
+  'placement',
+  'person',
+  'reading',
+  'menu',
+  'menu-wishes',
+  'reminder',
+]);
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /** Whether something is an entry that this edition of the site understands. */

@@ -36,7 +36,8 @@ export function DayCard({ texts, kitchen, day, servings, ...rest }: DayCardProps
             {servings.map((serving, index) =>
               mealsOfServing(serving).includes(meal) ? (
                 <ServingItem
-                  key={`${serving.dish} ${serving.meal}`}
+                  // The same place, so that the focus comes back to the button that has swapped its dish.
+                  key={`${meal} ${index}`}
                   texts={texts}
                   kitchen={kitchen}
                   serving={serving}
@@ -108,7 +109,12 @@ function ServingItem({
           <button type="button" aria-describedby={id} onClick={onRecipe}>
             {words.recipe}
           </button>
-          <button type="button" aria-describedby={id} onClick={onSwap} disabled={isWorking}>
+          <button
+            type="button"
+            aria-describedby={id}
+            aria-disabled={isWorking}
+            onClick={isWorking ? undefined : onSwap}
+          >
             {words.swap}
           </button>
           <button type="button" aria-describedby={id} onClick={onLock}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Eater, isNeed, needOf } from '#src/features/meals/logic/eaters.ts';
 import { type Wishes, wishLimits } from '#src/features/meals/logic/wishes.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
@@ -12,11 +13,13 @@ import type { MealsTexts } from './meals-texts.ts';
 interface EatersStepProps {
   texts: MealsTexts;
   wishes: Wishes;
+  /** Whether it has just taken the place of the question at the start. */
+  isNew: boolean;
   onChange: (changed: Partial<Wishes>) => void;
 }
 
 /** The first step: everybody who eats, and what each of them needs. */
-export function EatersStep({ texts, wishes, onChange }: EatersStepProps) {
+export function EatersStep({ texts, wishes, isNew, onChange }: EatersStepProps) {
   const { who, menu, numberLocales } = texts;
   const { eaters, protein } = wishes;
   const [before, setBefore] = useState<readonly Eater[]>();
@@ -36,7 +39,7 @@ export function EatersStep({ texts, wishes, onChange }: EatersStepProps) {
   };
   return (
     <section className={styles.step} data-who data-screen-only>
-      <h2>{who.heading}</h2>
+      {isNew ? <FocusedHeading>{who.heading}</FocusedHeading> : <h2>{who.heading}</h2>}
       {protein !== null && (
         <Notice>
           <p>{fillTemplate(who.proteinGoal, { value: formatDecimal(protein, numberLocales) })}</p>

@@ -32,6 +32,7 @@ interface MealPlannerProps {
 export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
   const { keeping, entries } = useEntries();
   const { planner } = useMemo(() => plannerOf(entries), [entries]);
+  const [isNew, setNew] = useState(false);
   const isLoaded = keeping !== 'loading';
   useEffect(() => {
     const protein = isLoaded ? proteinOfAddress(location.search) : undefined;
@@ -50,6 +51,7 @@ export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
         <Steps
           texts={texts}
           files={files}
+          isNew={isNew}
           planner={planner}
           onSave={(changed) => savePlanner(() => changed)}
         />
@@ -57,7 +59,10 @@ export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
         <HealthGate
           texts={texts}
           addresses={addresses}
-          onPassed={() => savePlanner(() => ({ isAsked: true }))}
+          onPassed={() => {
+            setNew(true);
+            savePlanner(() => ({ isAsked: true }));
+          }}
         />
       )}
       <div className={styles.note}>
@@ -72,10 +77,12 @@ interface StepsProps {
   texts: MealsTexts;
   files: string;
   planner: Planner;
+  /** Whether the question at the start was answered just now. */
+  isNew: boolean;
   onSave: (changed: Partial<Planner>) => void;
 }
 
-function Steps({ texts, files, planner, onSave }: StepsProps) {
+function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
   const [isFileWanted, setFileWanted] = useState(planner.menu !== undefined);
   const dishes = useDishFile(isFileWanted ? files : undefined);
   const [part, setPart] = useState<{ Menu: typeof MenuStep }>();
@@ -95,7 +102,7 @@ function Steps({ texts, files, planner, onSave }: StepsProps) {
   };
   return (
     <>
-      <EatersStep texts={texts} wishes={planner.wishes} onChange={change} />
+      <EatersStep texts={texts} wishes={planner.wishes} isNew={isNew} onChange={change} />
       <WishesStep
         texts={texts}
         wishes={planner.wishes}

@@ -56,7 +56,9 @@ export function MenuStep({ texts, files, file, planner, onSave, onFileWanted }: 
     () => (file && isPlannable ? kitchenOf(file, wishes) : undefined),
     [file, wishes, isPlannable],
   );
+  const isWorking = work !== undefined || waiting !== undefined;
   const begin = (seed: number) => {
+    if (isWorking) return;
     setNews(undefined);
     onFileWanted();
     setWaiting(seed);
@@ -69,19 +71,19 @@ export function MenuStep({ texts, files, file, planner, onSave, onFileWanted }: 
     saveEntry('menu', { made: today(), wishes, menu, ticks: planner.ticks });
     setNews({ text: texts.saved.saved });
   };
-  const isWorking = work !== undefined || waiting !== undefined;
   return (
     <section className={styles.step} data-week-menu>
       <h2>{words.heading}</h2>
       <div className={styles.row} data-screen-only>
-        <Button onClick={() => begin(menu?.seed ?? 1)} disabled={!isPlannable || isWorking}>
+        <Button onClick={() => begin(menu?.seed ?? 1)} disabled={!isPlannable} aria-disabled={isWorking}>
           {words.make}
         </Button>
         {menu && (
           <Button
             variant="secondary"
             onClick={() => begin(menu.seed + 1)}
-            disabled={!isPlannable || isWorking}
+            disabled={!isPlannable}
+            aria-disabled={isWorking}
           >
             {words.another}
           </Button>
@@ -92,6 +94,7 @@ export function MenuStep({ texts, files, file, planner, onSave, onFileWanted }: 
           </Button>
         )}
       </div>
+      {!isPlannable && <p className={styles.changed}>{words.incomplete}</p>}
       {menu && planner.madeFor !== JSON.stringify(wishes) && !isWorking && (
         <p className={styles.changed}>{words.changed}</p>
       )}

@@ -77,7 +77,9 @@ function halvesFor(role: DishRole, { target, wishes }: Kitchen): number[] {
   const to = role === 'drink' ? most : Math.max(from + 1, Math.ceil(most * Math.min(factor, 2)));
   const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const gaps = Math.min(all.length, mostPortions) - 1;
-  return gaps < 1 ? all : Array.from({ length: gaps + 1 }, (_, index) => from + Math.round((index * (to - from)) / gaps));
+  return gaps < 1
+    ? all
+    : Array.from({ length: gaps + 1 }, (_, index) => from + Math.round((index * (to - from)) / gaps));
 }
 
 function isAtHome(meal: MealName, dish: MenuDish, ramadan: boolean): boolean {

@@ -32,7 +32,13 @@ export function solveDay(question: DayQuestion, carried: Carried, seed: number):
   return Number.isFinite(better.penalty) ? better : attempt(question, carried, seed, false, moreEffort);
 }
 
-function attempt(question: DayQuestion, carried: Carried, seed: number, isWide: boolean, options: Options): DayAnswer {
+function attempt(
+  question: DayQuestion,
+  carried: Carried,
+  seed: number,
+  isWide: boolean,
+  options: Options,
+): DayAnswer {
   const random = seededRandom(seed);
   const cells = cellsOf(question, random, isWide);
   const { model, choices } = dayModel(question, cells, carried, random);
