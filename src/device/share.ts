@@ -15,3 +15,17 @@ export async function shareAddress(address: string): Promise<Sharing> {
     return 'notCopied';
   }
 }
+
+/** Shares a text with the device's own sheet, or copies it where there is none. Never rejects. */
+export async function shareText(title: string, text: string): Promise<Sharing> {
+  if (typeof navigator.share === 'function') {
+    await navigator.share({ title, text }).catch(() => undefined);
+    return 'shared';
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'notCopied';
+  }
+}

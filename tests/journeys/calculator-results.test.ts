@@ -50,7 +50,7 @@ test('obesity is named from a BMI of 30 and not below', async ({ page }) => {
 
 const actions = [
   ['idealWeight', { height: '175', gender: 'male' }, 'calculators.idealWeight.result.getTips', 'getTips', ''],
-  ['protein', { weight: '70' }, 'calculators.protein.result.createMealPlan', 'reduceWeight', '#plate'],
+  ['protein', { weight: '70' }, 'calculators.protein.result.createMealPlan', 'meals', ''],
 ] as const;
 
 for (const [name, fields, label, target, part] of actions) {

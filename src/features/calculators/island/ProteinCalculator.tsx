@@ -12,7 +12,7 @@ import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
 
 export interface ProteinCalculatorProps {
-  /** The part of a guide that the result leads to. */
+  /** The page of menus, which takes the result as the parameter `protein`. */
   mealPlanHref: string;
   shared: SharedTexts;
   texts: Texts['calculators']['protein'];
@@ -74,7 +74,7 @@ function ProteinResultBody({
       </section>
       <p>{texts.mealPlanMeans}</p>
       <p>
-        <ButtonLink href={mealPlanHref}>{texts.createMealPlan}</ButtonLink>
+        <ButtonLink href={`${mealPlanHref}?protein=${result.value}`}>{texts.createMealPlan}</ButtonLink>
       </p>
     </>
   );

@@ -1,13 +1,132 @@
+import { useEffect, useMemo, useState } from 'react';
 import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
-import type { MealsTexts } from './meals-texts.ts';
+import { readEntries, saveEntry } from '#src/features/entries/store/entry-store.ts';
+import { useEntries } from '#src/features/entries/store/use-entries.ts';
+import { type Planner, plannerOf } from '#src/features/meals/logic/records.ts';
+import type { Wishes } from '#src/features/meals/logic/wishes.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EatersStep } from './EatersStep.tsx';
+import { HealthGate } from './HealthGate.tsx';
+import styles from './Meals.module.css';
+import type { MenuStep } from './MenuStep.tsx';
+import type { MealsAddresses, MealsTexts } from './meals-texts.ts';
+import { proteinOfAddress } from './protein-of-address.ts';
+import { useDishFile } from './use-dish-file.ts';
+import { WishesStep } from './WishesStep.tsx';
 
-/** The tool for menus for a week, kept on the device. */
-export function MealPlanner({ texts }: { texts: MealsTexts }) {
+/** Changes what is kept now, which may be newer than what a menu that took seconds was asked with. */
+function savePlanner(change: (planner: Planner) => Partial<Planner>): void {
+  const { id, planner } = plannerOf(readEntries().entries);
+  saveEntry('menu-wishes', { ...planner, ...change(planner) }, id);
+}
+
+interface MealPlannerProps {
+  texts: MealsTexts;
+  addresses: MealsAddresses;
+  /** Address of the folder with the files of dishes. */
+  files: string;
+}
+
+/** The tool for menus for a week: who eats, what they wish, and the menu, all kept on the device. */
+export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
+  const { keeping, entries } = useEntries();
+  const { planner } = useMemo(() => plannerOf(entries), [entries]);
+  const [isNew, setNew] = useState(false);
+  const isLoaded = keeping !== 'loading';
+  useEffect(() => {
+    const protein = isLoaded ? proteinOfAddress(location.search) : undefined;
+    if (protein === undefined) return;
+    savePlanner(({ wishes }) => ({ wishes: { ...wishes, protein } }));
+    // A reload must not set it once more.
+    history.replaceState(history.state, '', location.pathname);
+  }, [isLoaded]);
+
+  if (!isLoaded) return <p role="status">{texts.loading}</p>;
   return (
-    <>
+    <div className={styles.planner}>
       <KeepingNotice texts={texts} />
       <CarryGate texts={texts} />
+      {planner.isAsked ? (
+        <Steps
+          texts={texts}
+          files={files}
+          isNew={isNew}
+          planner={planner}
+          onSave={(changed) => savePlanner(() => changed)}
+        />
+      ) : (
+        <HealthGate
+          texts={texts}
+          addresses={addresses}
+          onPassed={() => {
+            setNew(true);
+            savePlanner(() => ({ isAsked: true }));
+          }}
+        />
+      )}
+      <div className={styles.note}>
+        <p>{texts.note.limits}</p>
+        <p>{texts.note.sources}</p>
+      </div>
+    </div>
+  );
+}
+
+interface StepsProps {
+  texts: MealsTexts;
+  files: string;
+  planner: Planner;
+  /** Whether the question at the start was answered just now. */
+  isNew: boolean;
+  onSave: (changed: Partial<Planner>) => void;
+}
+
+function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
+  const [isFileWanted, setFileWanted] = useState(planner.menu !== undefined);
+  const dishes = useDishFile(isFileWanted ? files : undefined);
+  const [part, setPart] = useState<{ Menu: typeof MenuStep }>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    import('./MenuStep.tsx').then(
+      ({ MenuStep: Menu }) => setPart({ Menu }),
+      () => setFailed(true),
+    );
+  };
+  useEffect(load, []);
+  const change = (changed: Partial<Wishes>) => onSave({ wishes: { ...planner.wishes, ...changed } });
+  const retry = () => {
+    if (!part) load();
+    dishes.retry();
+  };
+  return (
+    <>
+      <EatersStep texts={texts} wishes={planner.wishes} isNew={isNew} onChange={change} />
+      <WishesStep
+        texts={texts}
+        wishes={planner.wishes}
+        file={dishes.content}
+        onChange={change}
+        onFileWanted={() => setFileWanted(true)}
+      />
+      {hasFailed || dishes.failed ? (
+        <div className={styles.row}>
+          <p role="alert">{texts.menu.failed}</p>
+          <Button onClick={retry}>{texts.menu.retry}</Button>
+        </div>
+      ) : (
+        part && (
+          <part.Menu
+            texts={texts}
+            files={files}
+            file={dishes.content}
+            planner={planner}
+            onSave={onSave}
+            onFileWanted={() => setFileWanted(true)}
+          />
+        )
+      )}
     </>
   );
 }

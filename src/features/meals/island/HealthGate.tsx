@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { FocusedLine } from '#src/features/entries/island/FocusedLine.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import styles from './Meals.module.css';
+import type { MealsAddresses, MealsTexts } from './meals-texts.ts';
+
+interface HealthGateProps {
+  texts: MealsTexts;
+  addresses: MealsAddresses;
+  onPassed: () => void;
+}
+
+/** The question at the start: whether somebody eats along for whom menus of a page are not safe, and where these find help. */
+export function HealthGate({ texts, addresses, onPassed }: HealthGateProps) {
+  const { gate } = texts;
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <section className={styles.gate}>
+      <h2>{gate.heading}</h2>
+      {isRefused ? (
+        <>
+          <FocusedLine>{gate.refused}</FocusedLine>
+          <ul className={styles.links}>
+            <li>
+              <a href={addresses.diabetes}>{gate.diabetes}</a>
+            </li>
+            <li>
+              <a href={addresses.support}>{gate.support}</a>
+            </li>
+          </ul>
+          <Button variant="secondary" onClick={onPassed}>
+            {gate.others}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{gate.text}</p>
+          <ul>
+            {Object.values(gate.items).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <div className={styles.row}>
+            <Button onClick={onPassed}>{gate.no}</Button>
+            <Button variant="secondary" onClick={() => setRefused(true)}>
+              {gate.yes}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

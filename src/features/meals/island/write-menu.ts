@@ -1,0 +1,71 @@
+import type { DishFile } from '#src/features/meals/logic/dish-file.ts';
+import type { MeasureName } from '#src/features/meals/logic/judge.ts';
+import type { MealName } from '#src/features/meals/logic/kinds.ts';
+import { currencies, type Wishes } from '#src/features/meals/logic/wishes.ts';
+import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { formatDecimal } from '#src/words/format/format-decimal.ts';
+import type { MealsTexts } from './meals-texts.ts';
+
+/** The name of a dish; one that this edition of the site no longer has is shown by its id. */
+export const dishName = (file: DishFile, id: string): string => file.dishes[id]?.name ?? id;
+
+/** The name of a meal, which is another in the time of fasting. */
+export function mealName({ mealNames }: MealsTexts, { ramadan }: Wishes, meal: MealName): string {
+  if (ramadan && meal === 'breakfast') return mealNames.dawn;
+  if (ramadan && meal === 'supper') return mealNames.sunset;
+  return mealNames[meal];
+}
+
+/** @example portionsText(texts, 3) → '1.5 portions' */
+export const portionsText = ({ menu, numberLocales }: MealsTexts, halves: number): string =>
+  fillTemplate(menu.portions, { count: halves / 2 }, numberLocales);
+
+/** Half portions for one eater, in quarters of a portion, since nobody serves more finely. */
+export const shareOf = (halves: number, share: number): number =>
+  Math.max(0.5, Math.round(halves * share * 2) / 2);
+
+/** @example gramsText(texts, 1250) → '1.25 kg' */
+export function gramsText({ numberLocales }: MealsTexts, grams: number): string {
+  const write = (value: number) => formatDecimal(value, numberLocales);
+  return grams >= 1000
+    ? `${write(Math.round(grams / 10) / 100)}\u00a0kg`
+    : `${write(Math.round(grams))}\u00a0g`;
+}
+
+/** An amount of money in the visitor's own currency; without one, the number alone. */
+export function moneyText({ numberLocales }: MealsTexts, { country }: Wishes, amount: number): string {
+  const value = formatDecimal(Math.round(amount), numberLocales);
+  return country === null ? value : `${value}\u00a0${currencies[country]}`;
+}
+
+const units: Readonly<Record<MeasureName, string>> = {
+  energy: 'kcal',
+  protein: 'g',
+  produce: 'g',
+  fibre: 'g',
+  salt: 'g',
+  sugars: 'g',
+  fat: 'g',
+  saturated: 'g',
+  iron: 'mg',
+  vitaminA: 'µg',
+  calcium: 'mg',
+};
+
+/** An amount of a measure with its unit; what is small, with a decimal. */
+export function amountText({ numberLocales }: MealsTexts, measure: MeasureName, value: number): string {
+  const rounded = value < 20 ? Math.round(value * 10) / 10 : Math.round(value);
+  return `${formatDecimal(rounded, numberLocales)}\u00a0${units[measure]}`;
+}
+
+/** @example percentText(texts, 0.123) → '12%' */
+export const percentText = ({ numberLocales }: MealsTexts, part: number): string =>
+  new Intl.NumberFormat([...numberLocales], { style: 'percent' }).format(Math.max(0.01, part));
+
+/** The day of the device's calendar, as 2026-11-23. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}

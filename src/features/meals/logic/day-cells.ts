@@ -1,0 +1,142 @@
+import type { MenuDish } from './dish-file.ts';
+import type { DishRole, MealName } from './kinds.ts';
+import { isMain, type Kitchen, suitableDishes } from './kitchen.ts';
+import type { Serving } from './menu.ts';
+import { type Random, shuffled } from './random.ts';
+import { mealsOf } from './wishes.ts';
+
+/** A dish that may stand in a meal of a day. */
+export interface Cell {
+  readonly id: string;
+  readonly dish: MenuDish;
+  readonly meal: MealName;
+  readonly also?: MealName;
+  /** Half portions of which one may be chosen. */
+  readonly halves: readonly number[];
+}
+
+/** What must stand in a day: a dish that is locked, or left from the day before. */
+export type Held = Pick<Serving, 'dish' | 'meal' | 'before' | 'locked'> & { readonly also?: MealName };
+
+export interface DayQuestion {
+  readonly kitchen: Kitchen;
+  /** Counted from 0. */
+  readonly day: number;
+  readonly held: readonly Held[];
+  /** Dishes that should come today. */
+  readonly wanted: readonly string[];
+  /** Whether the day stands already and only portions are to be fitted, with little beside what is held. */
+  readonly isFitted?: boolean;
+}
+
+/** Half portions of each role, for somebody who needs about 2,100 kilocalories a day. */
+const usualHalves = {
+  staple: [2, 4],
+  whole: [2, 4],
+  relish: [2, 3],
+  vegetable: [1, 4],
+  breakfast: [2, 4],
+  fruit: [1, 4],
+  drink: [2, 2],
+  snack: [1, 3],
+} as const satisfies Record<DishRole, readonly [number, number]>;
+
+const usualEnergy = 2100;
+
+/** Sizes of a portion to choose from: more of them would take longer, and nobody would taste it. */
+const mostPortions = 4;
+
+/** How many dishes of each role a day chooses from at first: a choice of all takes several times as long. */
+const narrow = {
+  staple: 6,
+  whole: 7,
+  relish: 8,
+  vegetable: 6,
+  breakfast: 7,
+  fruit: 5,
+  drink: 4,
+  snack: 5,
+} as const satisfies Record<DishRole, number>;
+
+/** How many dishes of a role may fill up a day that stands already. */
+const fewBeside = 1;
+
+/** The roles that may stand in a meal. In the time of fasting the meal before dawn is a whole meal too. */
+function rolesIn(meal: MealName, ramadan: boolean): readonly DishRole[] {
+  if (meal === 'snack') return ['snack', 'fruit', 'drink'];
+  if (meal === 'breakfast' && !ramadan) return ['breakfast', 'whole', 'fruit', 'drink'];
+  if (meal === 'breakfast') return ['breakfast', 'whole', 'staple', 'relish', 'vegetable', 'fruit', 'drink'];
+  return ['whole', 'staple', 'relish', 'vegetable', 'fruit'];
+}
+
+function halvesFor(role: DishRole, { target, wishes }: Kitchen): number[] {
+  const [least, most] = usualHalves[role];
+  // Few meals, or a hungry eater, need large portions, and a child small ones.
+  const factor = (target.energy / usualEnergy) * (mealsOf(wishes).length < 3 && wishes.ramadan ? 1.5 : 1);
+  const from = role === 'drink' ? least : Math.max(1, Math.min(least, Math.round(least * factor)));
+  const to = role === 'drink' ? most : Math.max(from + 1, Math.ceil(most * Math.min(factor, 2)));
+  const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const gaps = Math.min(all.length, mostPortions) - 1;
+  return gaps < 1
+    ? all
+    : Array.from({ length: gaps + 1 }, (_, index) => from + Math.round((index * (to - from)) / gaps));
+}
+
+function isAtHome(meal: MealName, dish: MenuDish, ramadan: boolean): boolean {
+  const isLateMeal =
+    ramadan && meal === 'breakfast' && dish.meals.some((name) => name === 'lunch' || name === 'supper');
+  const isAnyTime = meal === 'snack' && (dish.role === 'fruit' || dish.role === 'drink');
+  return dish.meals.includes(meal) || isLateMeal || isAnyTime;
+}
+
+/**
+ * Every dish that may stand in a meal of the day, with the portions of it.
+ *
+ * @param isWide whether all dishes are looked at, and not a few of each role that chance has picked
+ */
+export function cellsOf(question: DayQuestion, random: Random, isWide: boolean): Cell[] {
+  const { kitchen, day, held, wanted } = question;
+  const { wishes } = kitchen;
+  const meals = mealsOf(wishes);
+  const order = shuffled(suitableDishes(kitchen, day), random);
+  const isCarried = wishes.leftovers === 'sameDay' && meals.includes('lunch') && meals.includes('supper');
+  const cells = meals.flatMap((meal) =>
+    rolesIn(meal, wishes.ramadan).flatMap((role) => {
+      const isCooked = isCarried && (role === 'staple' || role === 'relish' || role === 'whole');
+      if (isCooked && meal === 'supper') return [];
+      const also = isCooked && meal === 'lunch' ? ({ also: 'supper' } as const) : {};
+      const fitting = order.filter(([, dish]) => dish.role === role && isAtHome(meal, dish, wishes.ramadan));
+      const isNeeded = (id: string) =>
+        wanted.includes(id) || held.some(({ dish }) => dish === id) || usesHouse(kitchen, id);
+      const chosen = isWide
+        ? fitting
+        : [
+            ...fitting.filter(([id]) => isNeeded(id)),
+            ...fitting.filter(([id]) => !isNeeded(id)).slice(0, question.isFitted ? fewBeside : narrow[role]),
+          ];
+      return chosen.map(
+        ([id, dish]): Cell => ({ id, dish, meal, halves: halvesFor(role, kitchen), ...also }),
+      );
+    }),
+  );
+  return cells.filter((cell) => mayStand(cell, held, kitchen));
+}
+
+const usesHouse = ({ file, wishes: { house } }: Kitchen, id: string) =>
+  Object.keys(file.dishes[id]?.foods ?? {}).some((food) => (house[food] ?? 0) > 0);
+
+/** What is held leaves no room beside it for another dish of its role, nor for a whole meal beside a staple. */
+function mayStand({ id, dish, meal }: Cell, held: readonly Held[], { file }: Kitchen): boolean {
+  return held
+    .filter((one) => one.meal === meal)
+    .every((one) => {
+      const role = file.dishes[one.dish]?.role;
+      if (role === undefined || one.dish === id) return true;
+      if (role === dish.role) return false;
+      const isBesideWhole =
+        role === 'whole' && (dish.role === 'staple' || dish.role === 'relish' || dish.role === 'breakfast');
+      const isWholeBeside =
+        dish.role === 'whole' && (role === 'staple' || isMain({ ...dish, role }) || role === 'breakfast');
+      return !isBesideWhole && !isWholeBeside;
+    });
+}

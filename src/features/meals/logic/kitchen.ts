@@ -1,0 +1,87 @@
+import type { DishFile, MenuDish } from './dish-file.ts';
+import { type Household, householdOf, isNeed, type Need, needOf } from './eaters.ts';
+import type { MealName } from './kinds.ts';
+import { avoidedTags, hasTag, mealsOf, type Wishes } from './wishes.ts';
+
+/** Everything that a menu is made of: dishes, wishes, and who eats. */
+export interface Kitchen {
+  readonly file: DishFile;
+  readonly wishes: Wishes;
+  readonly household: Household;
+  /** What the meals of a day must hold for the middle eater. */
+  readonly target: Need;
+}
+
+/** The part of a day's food that a meal brings, where not all meals are planned. */
+const partOfMeal = { breakfast: 0.25, lunch: 0.375, supper: 0.375, snack: 0.1 } as const satisfies Record<
+  MealName,
+  number
+>;
+
+/** The part of a day's food that the planned meals bring, up to 1. */
+export function partOfDay(wishes: Wishes): number {
+  if (wishes.ramadan) return 1;
+  return Math.min(
+    1,
+    mealsOf(wishes).reduce((sum, meal) => sum + partOfMeal[meal], 0),
+  );
+}
+
+/** Needs of all eaters; those whom the page does not plan for are left out. */
+export function needsOf({ eaters, protein }: Wishes): Need[] {
+  return eaters
+    .map(needOf)
+    .flatMap((need, index) =>
+      isNeed(need) ? [index === 0 && protein !== null ? { ...need, protein } : need] : [],
+    );
+}
+
+/**
+ * @throws Error where nobody eats
+ */
+export function kitchenOf(file: DishFile, wishes: Wishes): Kitchen {
+  const needs = needsOf(wishes);
+  if (needs.length === 0) throw new Error('A menu needs somebody who eats.');
+  const household = householdOf(needs);
+  const part = partOfDay(wishes);
+  const { energy, protein, produce, fibre, salt } = household.need;
+  return {
+    file,
+    wishes,
+    household,
+    target: {
+      energy: energy * part,
+      protein: protein * part,
+      produce: produce * part,
+      fibre: fibre * part,
+      salt: salt * part,
+    },
+  };
+}
+
+/** Whether a dish keeps every wish on a day that is never given up: what is not eaten, and what is disliked. */
+export function isSuitable(id: string, dish: MenuDish, wishes: Wishes, day: number): boolean {
+  const hasRoom = !wishes.onePot || dish.pots <= 1;
+  return hasRoom && !wishes.disliked.includes(id) && !hasTag(dish.tags, avoidedTags(wishes, day));
+}
+
+/** The dishes for a day, by id, in the order of the file. */
+export function suitableDishes({ file, wishes }: Kitchen, day: number): (readonly [string, MenuDish])[] {
+  return Object.entries(file.dishes).filter(([id, dish]) => isSuitable(id, dish, wishes, day));
+}
+
+/** Whether a dish counts as the main one of a meal, which should not come too often. */
+export const isMain = ({ role }: MenuDish): boolean => role === 'whole' || role === 'relish';
+
+/** Grams of a food as bought for its edible grams. */
+export function gramsBought({ file }: Kitchen, food: string, edible: number): number {
+  return edible / (1 - (file.foods[food]?.refuse ?? 0) / 100);
+}
+
+/** What one portion costs, by the prices that are known: foods without one count nothing. */
+export function costOfPortion(kitchen: Kitchen, dish: MenuDish): number {
+  return Object.entries(dish.foods).reduce((sum, [food, grams]) => {
+    const price = kitchen.wishes.prices[food] ?? 0;
+    return sum + (price * gramsBought(kitchen, food, grams)) / 1000;
+  }, 0);
+}

@@ -1,0 +1,155 @@
+import type { Entry } from '#src/features/entries/contract.ts';
+import type { Eater } from './eaters.ts';
+import { mealNames } from './kinds.ts';
+import type { Menu, Serving } from './menu.ts';
+import {
+  avoidanceNames,
+  type currencies,
+  leftoverWays,
+  usualWishes,
+  type Wishes,
+  wishLimits,
+} from './wishes.ts';
+
+/** What the page remembers: the wishes, the menu that is shown, and what of its shopping list is ticked. */
+export interface Planner {
+  readonly wishes: Wishes;
+  readonly menu?: Menu;
+  /** The wishes that the menu was made for, as JSON: other ones may have been wished since. */
+  readonly madeFor?: string;
+  /** Foods that are bought. */
+  readonly ticks: readonly string[];
+  /** Whether the question at the start was answered. */
+  readonly isAsked: boolean;
+}
+
+/** A menu that is kept, with the wishes that it was made for. */
+export interface SavedMenu {
+  readonly id: string;
+  /** The day on which it was saved, as 2026-11-23. */
+  readonly made: string;
+  readonly wishes: Wishes;
+  readonly menu: Menu;
+  readonly ticks: readonly string[];
+}
+
+export const firstPlanner: Planner = { wishes: usualWishes, ticks: [], isAsked: false };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textsOf = (value: unknown): string[] => listOf(value).filter((item) => typeof item === 'string');
+const numbersOf = (value: unknown): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(isFields(value) ? value : {}).flatMap(([name, one]) =>
+      typeof one === 'number' && Number.isFinite(one) && one >= 0 ? [[name, one]] : [],
+    ),
+  );
+const numberOr = <Other>(value: unknown, other: Other): number | Other =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : other;
+const wholeWithin = (value: unknown, from: number, to: number, other: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to ? value : other;
+
+/** The planner of the latest entry that holds one. What another edition of the site has written otherwise falls back to what is usual. */
+export function plannerOf(entries: readonly Entry[]): { id: string | undefined; planner: Planner } {
+  const [latest] = entries
+    .filter(({ kind, content }) => kind === 'menu-wishes' && content !== null)
+    .sort((one, other) => other.changed - one.changed);
+  const content = latest?.content ?? {};
+  const menu = menuFrom(content.menu);
+  return {
+    id: latest?.id,
+    planner: {
+      wishes: wishesFrom(content.wishes),
+      ticks: textsOf(content.ticks),
+      isAsked: content.isAsked === true,
+      ...(menu ? { menu } : {}),
+      ...(typeof content.madeFor === 'string' ? { madeFor: content.madeFor } : {}),
+    },
+  };
+}
+
+/** The menus that are kept, the latest first. */
+export function savedMenus(entries: readonly Entry[]): SavedMenu[] {
+  return entries
+    .flatMap(({ id, kind, content }) => {
+      const menu = menuFrom(content?.menu);
+      const made = content?.made;
+      return kind === 'menu' && menu && typeof made === 'string'
+        ? [{ id, made, menu, wishes: wishesFrom(content?.wishes), ticks: textsOf(content?.ticks) }]
+        : [];
+    })
+    .sort((one, other) => other.made.localeCompare(one.made) || one.id.localeCompare(other.id));
+}
+
+function wishesFrom(value: unknown): Wishes {
+  const fields = isFields(value) ? value : {};
+  const eaters = listOf(fields.eaters).filter(isEater).slice(0, wishLimits.eaters);
+  const oneOf = <Name extends string>(names: readonly Name[], name: unknown) =>
+    names.find((known) => known === name);
+  const someOf = <Name extends string>(names: readonly Name[], list: unknown) =>
+    names.filter((name) => listOf(list).includes(name));
+  const days = wholeWithin(fields.days, 1, wishLimits.days, usualWishes.days);
+  return {
+    eaters: eaters.length > 0 ? eaters : usualWishes.eaters,
+    days,
+    meals: Array.isArray(fields.meals) ? someOf(mealNames, fields.meals) : usualWishes.meals,
+    times: wholeWithin(fields.times, 1, wishLimits.times, usualWishes.times),
+    leftovers: oneOf(leftoverWays, fields.leftovers) ?? usualWishes.leftovers,
+    fridge: fields.fridge === true,
+    onePot: fields.onePot === true,
+    littleFuel: fields.littleFuel === true,
+    minutes: numberOr(fields.minutes, null),
+    fasting: listOf(fields.fasting).filter((day) => typeof day === 'number'),
+    ramadan: fields.ramadan === true,
+    avoid: someOf(avoidanceNames, fields.avoid),
+    disliked: textsOf(fields.disliked),
+    wanted: textsOf(fields.wanted),
+    house: numbersOf(fields.house),
+    country:
+      oneOf(
+        ['rw', 'bi', 'cd', 'tz', 'ke', 'ug'] as const satisfies readonly (keyof typeof currencies)[],
+        fields.country,
+      ) ?? null,
+    budget: numberOr(fields.budget, null),
+    prices: numbersOf(fields.prices),
+    protein: numberOr(fields.protein, null),
+  };
+}
+
+const numbersOfKinds = {
+  usual: [],
+  measured: ['age', 'height', 'weight'],
+  typed: ['energy', 'protein'],
+  young: ['age'],
+} as const satisfies Readonly<Record<Eater['kind'], readonly string[]>>;
+
+/** By its kind and the types of its values: whether they are ones to plan for is for `needOf` to say. */
+function isEater(value: unknown): value is Eater {
+  if (!isFields(value)) return false;
+  const names = Object.entries(numbersOfKinds).find(([kind]) => kind === value.kind)?.[1];
+  const hasSex = value.kind === 'typed' || value.sex === 'female' || value.sex === 'male';
+  const hasRest =
+    value.kind !== 'measured' || (typeof value.activity === 'string' && typeof value.aim === 'string');
+  return names !== undefined && hasSex && hasRest && names.every((name) => typeof value[name] === 'number');
+}
+
+function menuFrom(value: unknown): Menu | undefined {
+  if (!isFields(value) || typeof value.seed !== 'number' || !Array.isArray(value.days)) return undefined;
+  return {
+    seed: value.seed,
+    days: value.days.slice(0, wishLimits.days).map((day) => listOf(day).filter(isServing)),
+  };
+}
+
+function isServing(value: unknown): value is Serving {
+  return (
+    isFields(value) &&
+    typeof value.dish === 'string' &&
+    typeof value.halves === 'number' &&
+    mealNames.some((meal) => meal === value.meal) &&
+    (value.also === undefined || mealNames.some((meal) => meal === value.also))
+  );
+}
