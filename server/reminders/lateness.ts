@@ -1,4 +1,4 @@
-import type { ReminderTopic } from '#src/features/reminders/logic/reminder-schema.ts';
+import type { ReminderTopic } from '#src/features/reminders/logic/topics.ts';
 
 const short = 30;
 const long = 120;

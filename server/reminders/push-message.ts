@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
 import type { Keyring } from '#server/entries/keyring.ts';
 import { entriesById } from '#server/entries/stored-entries.ts';
-import type { ReminderTopic } from '#src/features/reminders/logic/reminder-schema.ts';
+import type { ReminderTopic } from '#src/features/reminders/logic/topics.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import type { Language } from '#src/words/languages.ts';

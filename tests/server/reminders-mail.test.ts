@@ -5,7 +5,7 @@ import { loggablePath } from '#server/http/request-log.ts';
 import { reminderMail } from '#server/reminders/reminder-mail.ts';
 import { reminderTexts } from '#server/reminders/reminder-texts.ts';
 import { deliveryLimits } from '#src/features/reminders/contract.ts';
-import { reminderTopics } from '#src/features/reminders/logic/reminder-schema.ts';
+import { reminderTopics } from '#src/features/reminders/logic/topics.ts';
 import { languageCodes } from '#src/words/languages.ts';
 import { databaseKinds } from './support/databases.ts';
 import { startFakeSmtp } from './support/fake-smtp.ts';
