@@ -25,6 +25,7 @@ test.each([
   ['/', '', 'home'],
   ['/', island, 'home'],
   ['/bmi-calculator', island, 'tool'],
+  ['/search', '', 'search'],
   ['/calculators', '', 'reading'],
   ['/exercises', '', 'list'],
   ['/workouts', '', 'list'],

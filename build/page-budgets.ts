@@ -32,6 +32,8 @@ export const budgets = {
   choice: { total: 30, javascript: 3 },
   // A page to read with three drawings or more of what to do: each takes up to 1.5 KB, and saves words that many cannot read.
   illustrated: { total: 28, javascript: 3 },
+  // With what it knows of all pages, which it fetches when somebody searches, no more than 60 KB.
+  search: { total: 20, javascript: 12 },
   reading: { total: 25, javascript: 3 },
 } as const satisfies Record<string, Budget>;
 export type PageKind = keyof typeof budgets;
@@ -65,6 +67,7 @@ const drawingCount = (html: string): number => html.split('viewBox="0 0 340 ').l
 /** The kind of a page: a tool is what a framework runs in. */
 export function pageKind(path: string, html: string): PageKind {
   if (path === '/') return 'home';
+  if (path === routes.search) return 'search';
   if (html.includes('<astro-island')) return 'tool';
   if (lists.includes(path)) return 'list';
   if (html.includes('data-help-country')) return 'help';

@@ -7,6 +7,7 @@ import { eraseAll } from './erase-all.ts';
 import { memoryStorage } from './storage.testing.ts';
 import {
   isStorageBlocked,
+  keyOf,
   readStored,
   removeStored,
   type StoredName,
@@ -49,7 +50,7 @@ test.each(names)('%s is read as it was written, until it is removed', (name) => 
 });
 
 test('no two names share a key', () => {
-  expect(new Set(names.map((name) => storedItems[name].key)).size).toBe(names.length);
+  expect(new Set(names.map(keyOf)).size).toBe(names.length);
 });
 
 test('what must not be seen by the next person ends with the tab, and after a day where the tab stays', () => {
@@ -82,7 +83,7 @@ test('what has no end of its own is still there after a year', () => {
 test.each(['nonsense', '{}', 'null', '7', '{"value":7,"until":9e15}', '{"value":"x","until":"soon"}'])(
   '%s in the place of a text with an end is as good as nothing, and goes',
   (stored) => {
-    sessionStorage.setItem(storedItems.contactDraft.key, stored);
+    sessionStorage.setItem(keyOf('contactDraft'), stored);
     expect(readStored('contactDraft')).toBeNull();
     expect(sessionStorage.length).toBe(0);
   },

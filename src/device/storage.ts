@@ -1,5 +1,6 @@
 interface StoredItem {
-  key: `buzima.${string}`;
+  /** Its key behind `buzima.`, where that is not its name. */
+  key?: string;
   /** Until the tab is closed; without it, until it is removed or erased. */
   lasts?: 'tab';
   /** Ends earlier than that: phones keep a tab for months, and open it again. */
@@ -12,36 +13,42 @@ interface StoredItem {
  */
 export const storedItems = {
   /** The chosen language, which is read before anything is painted. */
-  language: { key: 'buzima.language' },
+  language: {},
   /** Light or dark colours; empty for those of the device. */
-  theme: { key: 'buzima.theme' },
+  theme: {},
   /** The size of letters; empty for the usual one. */
-  textSize: { key: 'buzima.text-size' },
+  textSize: { key: 'text-size' },
   /** The country whose emergency numbers are shown. */
-  country: { key: 'buzima.country' },
+  country: {},
   /** Whether a woman or a man shows the exercises. */
-  person: { key: 'buzima.person' },
+  person: {},
   /** That the calculators are used with pounds, feet and inches. */
-  units: { key: 'buzima.units' },
+  units: {},
   /** That somebody has logged in: the session itself is a cookie that scripts cannot see. */
-  loggedIn: { key: 'buzima.logged-in' },
+  loggedIn: { key: 'logged-in' },
   /** Name, address and text of a message that is not sent yet. People write about their health. */
-  contactDraft: { key: 'buzima.contact-draft', lasts: 'tab', hours: 24 },
+  contactDraft: { key: 'contact-draft', lasts: 'tab', hours: 24 },
   /** What is typed into the forms of the account, without passwords. */
-  accountDraft: { key: 'buzima.account-draft', lasts: 'tab', hours: 24 },
+  accountDraft: { key: 'account-draft', lasts: 'tab', hours: 24 },
   /** A safety plan, where its writer chose to keep it. */
-  safetyPlan: { key: 'buzima.plan' },
+  safetyPlan: { key: 'plan' },
   /** A session of training that is not over: which one, and where its reader is in it. */
-  session: { key: 'buzima.session' },
+  session: {},
   /** A session of one's own that is being built and not saved yet. */
-  sessionDraft: { key: 'buzima.session-draft' },
+  sessionDraft: { key: 'session-draft' },
   /** Reminders that are being written and not saved yet. */
-  reminder: { key: 'buzima.reminder' },
+  reminder: {},
   /** That a private page was left in a hurry: Back must not show another one. */
-  left: { key: 'buzima.left', lasts: 'tab' },
+  left: { lasts: 'tab' },
 } as const satisfies Readonly<Record<string, StoredItem>>;
 
 export type StoredName = keyof typeof storedItems;
+
+/** The key of what is stored under a name. @example keyOf('textSize') → 'buzima.text-size' */
+export function keyOf(name: StoredName): string {
+  const { key = name }: StoredItem = storedItems[name];
+  return `buzima.${key}`;
+}
 
 const millisecondsPerHour = 3_600_000;
 
@@ -62,7 +69,7 @@ function storageOf({ lasts }: StoredItem): Storage {
 /** What is stored under a name; null where nothing is, or nothing any more. */
 export function readStored(name: StoredName): string | null {
   const item: StoredItem = storedItems[name];
-  const stored = attempt(() => storageOf(item).getItem(item.key)) ?? null;
+  const stored = attempt(() => storageOf(item).getItem(keyOf(name))) ?? null;
   if (stored === null || item.hours === undefined) {
     return stored;
   }
@@ -81,13 +88,12 @@ export function writeStored(name: StoredName, value: string): void {
     item.hours === undefined
       ? value
       : JSON.stringify({ value, until: Date.now() + item.hours * millisecondsPerHour });
-  attempt(() => storageOf(item).setItem(item.key, stored));
+  attempt(() => storageOf(item).setItem(keyOf(name), stored));
 }
 
 /** Forgets what is stored under a name. */
 export function removeStored(name: StoredName): void {
-  const item: StoredItem = storedItems[name];
-  attempt(() => storageOf(item).removeItem(item.key));
+  attempt(() => storageOf(storedItems[name]).removeItem(keyOf(name)));
 }
 
 /** Whether the browser forbids even to look: then nobody knows what would be there. */

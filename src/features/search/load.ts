@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { pictureIds as calculatorPictures } from '#src/features/calculators/view/picture-ids.ts';
 import { exerciseIds, figuresOf, loadExercise } from '#src/features/exercises/load.ts';
 import { pictureOf } from '#src/reading/page-picture.ts';
 import { allPages } from '#src/reading/pages.ts';
@@ -41,7 +40,11 @@ const toolRoutes = [
 ] as const;
 /** The drawing of a card that shows what a page without one of its own is about. */
 const pictureIds: Readonly<Partial<Record<RouteName, string>>> = {
-  ...calculatorPictures,
+  bmi: 'bmi',
+  idealWeight: 'ideal-weight',
+  calories: 'calories',
+  protein: 'protein',
+  water: 'water',
   diabetesCheck: 'diabetes-check',
   pressureSheet: 'blood-pressure-sheet',
   moodCheck: 'mental-care',

@@ -3,8 +3,8 @@ import { asksForHelp } from '#src/features/search/logic/danger-words.ts';
 import { groupedResults } from '#src/features/search/logic/grouped-results.ts';
 import { type Search, searchIn } from '#src/features/search/logic/search.ts';
 import { pagesOf, type SearchFile, type SearchPage } from '#src/features/search/logic/search-file.ts';
+import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { isLanguage, languageFacts } from '#src/words/languages.ts';
 
 /**
  * Searches the pages of the language while somebody types. The query stands in the address, so that it can be shared and Back
@@ -17,8 +17,7 @@ const status = root?.querySelector<HTMLElement>('[data-search-status]');
 const results = root?.querySelector<HTMLElement>('[data-results]');
 const places = root?.querySelector<HTMLElement>('[data-search-places]');
 const help = root?.querySelector<HTMLElement>('[data-search-help]');
-const { lang } = document.documentElement;
-const language = isLanguage(lang) ? lang : 'en';
+const { language, numberLocales } = spokenLanguage(document.documentElement.lang);
 const placesHeading = places?.querySelector('h2')?.textContent ?? '';
 
 const pauseInTyping = 250;
@@ -68,7 +67,6 @@ function show(query: string, found: readonly SearchPage[]): void {
   const isNone = query !== '' && found.length === 0;
   if (status) {
     const forms = JSON.parse(status.dataset.searchStatus ?? '{"other":""}');
-    const { numberLocales } = languageFacts(language);
     status.textContent =
       found.length > 0 ? fillTemplate(forms, { count: found.length, query }, numberLocales) : '';
   }
