@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
+import { useLazy } from '#src/ui/use-lazy.ts';
 import styles from './HealthDiary.module.css';
 import type { HealthTexts } from './health-texts.ts';
 import { OpenDiary } from './OpenDiary.tsx';
 import { PersonBar } from './people/PersonBar.tsx';
-import { useLazy } from './use-lazy.ts';
 import { usePeople } from './use-people.ts';
 
 /** The tool for what a person measures, kept on the device. */

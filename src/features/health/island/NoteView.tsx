@@ -4,13 +4,13 @@ import type { Kept, Person, Reading, ReadingKind } from '#src/features/health/lo
 import type { Units } from '#src/features/health/logic/units.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
+import { useLazy } from '#src/ui/use-lazy.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { EntryButtons } from './entry/EntryButtons.tsx';
 import styles from './HealthDiary.module.css';
 import type { HealthTexts } from './health-texts.ts';
 import { EmptyDiary } from './list/EmptyDiary.tsx';
 import { ReadingList } from './list/ReadingList.tsx';
-import { useLazy } from './use-lazy.ts';
 import type { useReadings } from './use-readings.ts';
 import { writeReading, writeWater } from './write-reading.ts';
 

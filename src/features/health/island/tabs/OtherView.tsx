@@ -1,7 +1,7 @@
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
-import { useLazy } from '#src/features/health/island/use-lazy.ts';
 import type { Kept, Person, Reading } from '#src/features/health/logic/records.ts';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
+import { useLazy } from '#src/ui/use-lazy.ts';
 
 export type OtherViewName = 'pictures' | 'report' | 'data';
 

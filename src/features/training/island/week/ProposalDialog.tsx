@@ -1,8 +1,7 @@
-import {
-  acceptProposal,
-  type Proposal,
-  type ProposedSession,
-} from '#src/features/training/logic/proposal.ts';
+import { useState } from 'react';
+import type { Day } from '#src/features/training/logic/days.ts';
+import { acceptProposal, type ProposedSession, proposeWeek } from '#src/features/training/logic/proposal.ts';
+import type { Done, Kept, Placement } from '#src/features/training/logic/records.ts';
 import type { Placed, PlanEdit } from '#src/features/training/logic/week.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -10,16 +9,29 @@ import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Dialogs.module.css';
 import { type WeekTexts, weekdayName, writeDate, writeShortDate } from './week-texts.ts';
 
-interface ProposalDialogProps {
-  proposal: Proposal;
+export interface ProposalDialogProps {
+  placements: readonly Kept<Placement>[];
+  log: readonly Kept<Done>[];
+  today: Day;
   nameOf: (placed: Placed) => string;
   texts: WeekTexts;
-  onAccept: (edit: PlanEdit) => void;
+  /** Gets what is to be written, and the day whose week is to be shown then. */
+  onAccept: (edit: PlanEdit, day: Day) => void;
   onClose: () => void;
 }
 
 /** Next week as the rules would have it: every session with what changes and why, and the rules themselves. */
-export function ProposalDialog({ proposal, nameOf, texts, onAccept, onClose }: ProposalDialogProps) {
+export function ProposalDialog({
+  placements,
+  log,
+  today,
+  nameOf,
+  texts,
+  onAccept,
+  onClose,
+}: ProposalDialogProps) {
+  // What is offered stays as it was when somebody asked.
+  const [proposal] = useState(() => proposeWeek(placements, log, today));
   const { proposal: words, dialog } = texts;
   const { sessions, monday, copied } = proposal;
   const isEmpty = sessions.length === 0;
@@ -31,7 +43,7 @@ export function ProposalDialog({ proposal, nameOf, texts, onAccept, onClose }: P
       foot={
         !isEmpty && (
           <div className={styles.row}>
-            <Button onClick={() => onAccept(acceptProposal(proposal))}>{words.accept}</Button>
+            <Button onClick={() => onAccept(acceptProposal(proposal), monday)}>{words.accept}</Button>
             <Button variant="quiet" onClick={onClose}>
               {words.refuse}
             </Button>

@@ -3,13 +3,13 @@ import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { choosableOwn, nameOfPlacement } from '#src/features/training/logic/choosable.ts';
 import { addDays, mondayOf, todayOf, weekOf } from '#src/features/training/logic/days.ts';
-import { proposeWeek } from '#src/features/training/logic/proposal.ts';
 import type { Kept, Placement } from '#src/features/training/logic/records.ts';
 import { changeFrom, type Placed, placedOn } from '#src/features/training/logic/week.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { addressStart } from './address-start.ts';
+import { ProposeButton } from './ProposeButton.tsx';
 import styles from './TrainingWeek.module.css';
 import { useCatalogue } from './use-catalogue.ts';
 import { usePlan } from './use-plan.ts';
@@ -81,12 +81,17 @@ function Week({ texts, addresses, files }: TrainingWeekProps) {
         >
           {texts.add}
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => setOpen({ what: 'proposal', proposal: proposeWeek(placements, log, today) })}
-        >
-          {texts.proposal.button}
-        </Button>
+        <ProposeButton
+          placements={placements}
+          log={log}
+          today={today}
+          nameOf={nameOf}
+          texts={texts}
+          onAccept={(edit, day) => {
+            apply(edit, texts.proposal.accepted);
+            setMonday(mondayOf(day));
+          }}
+        />
       </div>
       <WeekDays
         days={days}

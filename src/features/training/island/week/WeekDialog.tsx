@@ -1,20 +1,15 @@
 import type { Catalogue } from '#src/features/training/logic/catalogue.ts';
 import type { Choosable } from '#src/features/training/logic/choosable.ts';
 import type { Day } from '#src/features/training/logic/days.ts';
-import type { Proposal } from '#src/features/training/logic/proposal.ts';
 import type { Kept, Placement } from '#src/features/training/logic/records.ts';
 import { changeFrom, type Placed, type PlanEdit, removeFrom } from '#src/features/training/logic/week.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { AddDialog, type AddStart } from './AddDialog.tsx';
 import { PlacedDialog } from './PlacedDialog.tsx';
-import { ProposalDialog } from './ProposalDialog.tsx';
 import type { WeekAddresses, WeekTexts } from './week-texts.ts';
 
 /** What is asked in front of the week. */
-export type Open =
-  | { what: 'add'; start: AddStart }
-  | { what: 'change'; placed: Placed }
-  | { what: 'proposal'; proposal: Proposal };
+export type Open = { what: 'add'; start: AddStart } | { what: 'change'; placed: Placed };
 
 interface WeekDialogProps {
   open: Open;
@@ -30,20 +25,9 @@ interface WeekDialogProps {
   onClose: () => void;
 }
 
-/** The question that stands in front of the week: what to add, what to change, or whether to take a proposal. */
+/** The question that stands in front of the week: what to add, or what to change. */
 export function WeekDialog(props: WeekDialogProps) {
   const { open, catalogue, own, placements, nameOf, texts, addresses, onEdit, onClose } = props;
-  if (open.what === 'proposal') {
-    return (
-      <ProposalDialog
-        proposal={open.proposal}
-        nameOf={nameOf}
-        texts={texts}
-        onAccept={(edit) => onEdit(edit, texts.proposal.accepted, open.proposal.monday)}
-        onClose={onClose}
-      />
-    );
-  }
   if (open.what === 'change') {
     const { placed } = open;
     const name = nameOf(placed);
