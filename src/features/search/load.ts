@@ -7,7 +7,7 @@ import { loadPhrases, loadWords } from '#src/site/load-words.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { pictureFile } from '#src/site/pictures.ts';
 import { exercisePath, type Path, type RouteName, routes } from '#src/site/routes.ts';
-import { type BuiltLanguage, fallbackLanguage, languageCodes } from '#src/words/languages.ts';
+import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 import { withPhrases } from '#src/words/phrases.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { type ResultGroup, type SearchPage, toSearchFile } from './logic/search-file.ts';
@@ -20,9 +20,9 @@ interface Source extends Omit<SearchPage, 'address' | 'words' | 'names'> {
   body: string;
 }
 
-const stemsPerPage = 32;
+const stemsPerPage = 44;
 const headingStemsPerPage = 24;
-const longestLine = 110;
+const longestLine = 90;
 
 const toolRoutes = [
   'bmi',
@@ -227,10 +227,8 @@ async function loadExercises(language: BuiltLanguage): Promise<Source[]> {
   return Promise.all(
     (await exerciseIds()).map(async (id) => {
       const exercise = await loadExercise(id, language);
-      const { name, summary, cue } = exercise.words;
-      const named = await Promise.all(
-        languageCodes.map((code) => findEntryData('exerciseWords', `${id}/${code}`)),
-      );
+      const { name, summary } = exercise.words;
+      const { name: english } = (await loadExercise(id, fallbackLanguage)).words;
       const leading = terms.filter(({ data }) => data.exercises?.includes(id)).map((term) => term.id);
       return {
         path: exercisePath(id),
@@ -238,9 +236,9 @@ async function loadExercises(language: BuiltLanguage): Promise<Source[]> {
         text: summary,
         group: 'exercise' as const,
         picture: `/${figuresOf(exercise)[exercise.facts.movement.person ?? 'woman'].still.file}`,
-        names: [...named.flatMap((own) => (own && own.name !== name ? [own.name] : [])), ...leading],
-        headings: '',
-        body: `${cue} ${textsOf(language).exercises.pattern[exercise.facts.pattern]}`,
+        names: [...(english === name ? [] : [english]), ...leading],
+        headings: textsOf(language).exercises.pattern[exercise.facts.pattern],
+        body: '',
       };
     }),
   );

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#src/words/languages.ts';
 import { commonWords } from './common-words.ts';
+import { asksForHelp } from './danger-words.ts';
 import { foldedWords } from './folded-words.ts';
 import type { SearchPage } from './search-file.ts';
 import { stemOf } from './stems.ts';
@@ -14,8 +15,17 @@ const areStems: ReadonlySet<string> = new Set(['headings', 'words']);
 /** A tool answers a question itself; an exercise is one of many that share their words. */
 const groupWeights = { tool: 1.25, guide: 1.1, mind: 1.1, workout: 1, exercise: 0.9, site: 1 } as const;
 
+/** Where who may be in danger finds help. */
+const crisisAddress = '/support/crisis';
+
 /** Finds pages by words. */
 export type Search = (query: string) => SearchPage[];
+
+/** Words, and each with the next one as one word: *skin care* is sought as skincare, and *bi polar* stands as bipolar. */
+const withPairs = (words: readonly string[]): string[] => [
+  ...words,
+  ...words.slice(1).map((word, index) => `${words[index]}${word}`),
+];
 
 /** The word itself and what words of its origin have in common. */
 function formsOf(word: string, language: Language): string[] {
@@ -32,24 +42,32 @@ function formsOf(word: string, language: Language): string[] {
 export function searchIn(pages: readonly SearchPage[], language: Language): Search {
   const index = new MiniSearch<SearchPage & { id: number }>({
     fields: Object.keys(boosts),
-    tokenize: foldedWords,
+    tokenize: (text, field) => (areStems.has(field ?? '') ? text.split(' ') : withPairs(foldedWords(text))),
     processTerm: (word, field) => (areStems.has(field ?? '') ? word : formsOf(word, language)),
   });
   index.addAll(pages.map((page, id) => ({ ...page, id })));
   return (query) => {
     const words = soughtWords(query, language);
+    const helpFirst = asksForHelp(query, language);
     const weights = new Map<number, { score: number; found: number }>();
-    for (const word of words) {
+    const add = (word: string, finds: number) => {
       for (const { id, score } of findWord(index, word, language)) {
         const before = weights.get(id) ?? { score: 0, found: 0 };
-        weights.set(id, { score: before.score + score, found: before.found + 1 });
+        weights.set(id, { score: before.score + score, found: before.found + finds });
       }
-    }
-    return [...weights]
-      .map(([id, { score, found }]) => ({ page: pages[id], weight: score * (found / words.length) ** 2 }))
+    };
+    for (const word of words) add(word, 1);
+    for (const pair of withPairs(words).slice(words.length)) add(pair, 0);
+    const found = [...weights]
+      .map(([id, { score, found }]) => ({
+        page: pages[id],
+        weight: score * (Math.max(found, 1) / words.length) ** 1.5,
+      }))
       .flatMap(({ page, weight }) => (page ? [{ page, weight: weight * groupWeights[page.group] }] : []))
       .sort((one, other) => other.weight - one.weight)
       .map(({ page }) => page);
+    const crisis = helpFirst ? pages.filter(({ address }) => address.endsWith(crisisAddress)) : [];
+    return [...crisis, ...found.filter((page) => !crisis.includes(page))];
   };
 }
 

@@ -1,7 +1,6 @@
 import { scoreOf } from '#src/features/self-help/logic/questionnaire.ts';
 import { isQuestionnaire, questionnaires } from '#src/features/self-help/logic/questionnaires.ts';
 import { weightAnswer } from '#src/features/self-help/logic/weight-answer.ts';
-import { fillParts } from '#src/words/format/fill-template.ts';
 
 /**
  * Adds up the points of a form that is complete on paper: the result stands under the form, and nothing leaves the page.
@@ -30,21 +29,21 @@ function markMissing(question: string, missing: boolean) {
   const group = groupOf(question);
   const error = group?.querySelector<HTMLElement>('[data-missing]');
   if (error) error.hidden = !missing;
-  for (const input of group?.querySelectorAll('input[type="radio"]') ?? []) {
+  for (const input of group?.querySelectorAll('[type=radio]') ?? []) {
     if (missing && error) input.setAttribute('aria-describedby', error.id);
     else input.removeAttribute('aria-describedby');
   }
 }
 
 function show(points: number, band: string) {
-  if (figure) figure.textContent = fillParts(figure.dataset.text ?? '', { points: String(points) }).join('');
+  if (figure) figure.textContent = (figure.dataset.text ?? '').replace('{{points}}', `${points}`);
   for (const one of bands) one.hidden = one.dataset.band !== band;
   if (result) result.hidden = false;
 }
 
 /** What an answer above the first one asks for at once, whatever the sum. */
 function showConcern({ name, value }: HTMLInputElement) {
-  const first = groupOf(name)?.querySelector<HTMLInputElement>('input[type="radio"]');
+  const first = groupOf(name)?.querySelector<HTMLInputElement>('[type=radio]');
   for (const concern of form.querySelectorAll<HTMLElement>(`[data-concern="${name}"]`)) {
     concern.hidden = value === first?.value;
   }
@@ -76,7 +75,7 @@ form.addEventListener('submit', (event) => {
   if ('missing' in score) {
     for (const question of score.missing) markMissing(question, true);
     groupOf(score.missing[0] ?? '')
-      ?.querySelector<HTMLInputElement>('input[type="radio"]')
+      ?.querySelector<HTMLInputElement>('[type=radio]')
       ?.focus();
     return;
   }
@@ -95,9 +94,8 @@ form.addEventListener('change', ({ target }) => {
 });
 
 form.addEventListener('reset', () => {
-  for (const part of form.querySelectorAll<HTMLElement>('[data-result], [data-concern], [data-missing]')) {
+  for (const part of form.querySelectorAll<HTMLElement>('[data-result],[data-concern],[data-missing]'))
     part.hidden = true;
-  }
 });
 
 if (form.dataset.forgets !== undefined) addEventListener('pagehide', () => form.reset());
