@@ -20,8 +20,8 @@ interface Source extends Omit<SearchPage, 'address' | 'words' | 'names'> {
   body: string;
 }
 
-const stemsPerPage = 44;
-const headingStemsPerPage = 24;
+const stemsPerPage = 28;
+const headingStemsPerPage = 20;
 const longestLine = 90;
 
 const toolRoutes = [
