@@ -1,6 +1,6 @@
 /**
- * Measures the site: how long it takes to build, how much each page weighs, what Lighthouse says, how much the server
- * carries. Weights are the same everywhere, so a page over its budget ends this with exit code 1; speeds depend on the
+ * Measures the site: how long it takes to build, how much each page weighs, what the search finds, what Lighthouse says, how
+ * much the server carries. Weights are the same everywhere, so a page over its budget ends this with exit code 1; speeds depend on the
  * machine, so they are only printed. With the word `pages`, it measures instead how the build grows with made-up pages.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { describePages, measurePages, overruns } from '#build/page-budgets.ts';
 import { benchBuild, buildBudgets } from './bench-build.ts';
 import { benchGrowth, describeGrowth, type Growth, usualSizes } from './bench-growth.ts';
 import { benchLighthouse, describeLighthouse, findLighthouse } from './bench-lighthouse.ts';
+import { benchSearch, describeSearch } from './bench-search.ts';
 import { benchServer, describeServerBench } from './bench-server.ts';
 import { projectDirectory } from './site-paths.ts';
 
@@ -47,6 +48,11 @@ async function bench(temporary: string): Promise<boolean> {
   console.log('\nBytes of each page at a first visit, brotli, in its heaviest language\n');
   const pages = await measurePages(site);
   process.stdout.write(describePages(pages));
+
+  console.log(
+    '\nQueries of tests/search with a good page among the first three results (aim: 95, 95, 90, 90 %)\n',
+  );
+  console.log(describeSearch(benchSearch(site)));
 
   await printSpeed('Lighthouse, simulated slow phone (aim: 99, 100, 100, 100, 1.00 s, 0)', 600, () =>
     lighthouseReport(site, temporary),

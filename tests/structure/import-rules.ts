@@ -68,7 +68,7 @@ export const rooms = [
   {
     name: 'scripts',
     files: ['scripts/**', '*.ts'],
-    may: ['build', 'server', 'site', 'content', 'figures', 'words'],
+    may: ['build', 'server', 'site', 'content', 'figures', 'words', 'logic'],
   },
 ] as const satisfies readonly { name: string; files: readonly string[]; may: readonly string[] }[];
 

@@ -10,6 +10,9 @@ const dangerWords: Readonly<Record<Language, readonly string[]>> = {
     'end my life',
     'ending my life',
     'want to die',
+    'wants to die',
+    'dont want to live',
+    'not want to live',
     'wish i was dead',
     'self harm',
     'hurt myself',
@@ -64,6 +67,12 @@ const dangerWords: Readonly<Record<Language, readonly string[]>> = {
     'kubakwa',
     'nimebakwa',
     'amebakwa',
+    'nilibakwa',
+    'najikata',
+    'kujitoa uhai',
+    'nimechoka kuishi',
+    'nimechoka na maisha',
+    'anataka kufa',
   ],
 };
 

@@ -6,6 +6,9 @@ import { foldedWords } from './folded-words.ts';
 import type { SearchPage } from './search-file.ts';
 import { stemOf } from './stems.ts';
 
+/** A page with many names is found by each of them: its length counts less than is usual. */
+const bm25 = { k: 1.2, b: 0.4, d: 0.5 } as const;
+
 /** How much a word counts by where it stands. */
 const boosts = { title: 6, names: 5, headings: 2, text: 1.5, words: 1 } as const;
 
@@ -51,7 +54,7 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
     const helpFirst = asksForHelp(query, language);
     const weights = new Map<number, { score: number; found: number }>();
     const add = (word: string, finds: number) => {
-      for (const { id, score } of findWord(index, word, language)) {
+      for (const { id, score } of findWord(index, word, language, word === words.at(-1))) {
         const before = weights.get(id) ?? { score: 0, found: 0 };
         weights.set(id, { score: before.score + score, found: before.found + finds });
       }
@@ -78,13 +81,25 @@ function soughtWords(query: string, language: Language): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-function findWord(index: MiniSearch, word: string, language: Language) {
+/** Finds a word as it is or, only where there is nothing, with a wrong letter: else short words are taken for others. */
+function findWord(index: MiniSearch, word: string, language: Language, isLast: boolean) {
+  const found = findForms(index, formsOf(word, language), (term) => term.length > (isLast ? 1 : 4), false);
+  return found.length > 0 ? found : findForms(index, formsOf(word, language), () => true, true);
+}
+
+function findForms(
+  index: MiniSearch,
+  queries: string[],
+  prefix: (term: string) => boolean,
+  isForgiving: boolean,
+) {
   return index.search(
-    { combineWith: 'OR', queries: formsOf(word, language) },
+    { combineWith: 'OR', queries },
     {
       boost: boosts,
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
+      prefix,
+      bm25,
+      fuzzy: (term) => isForgiving && (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
       weights: { prefix: 0.5, fuzzy: 0.3 },
       processTerm: (term) => term,
     },
