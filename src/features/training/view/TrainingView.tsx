@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
+import { ToolFrame } from '#src/site/parts/ToolFrame.tsx';
 import { routes } from '#src/site/routes.ts';
-import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
-import styles from './TrainingView.module.css';
 
 interface TrainingViewProps {
   language: BuiltLanguage;
@@ -16,39 +14,27 @@ interface TrainingViewProps {
   children: ReactNode;
 }
 
-/** One of the pages on which a person plans, builds and looks back: the way to the others, and the tool. */
-export function TrainingView({ language, page, heading, introduction, children }: TrainingViewProps) {
-  const { nav, noScript, workouts } = textsOf(language).trainingPages;
-  const pages = [
-    { route: 'training', text: nav.week },
-    { route: 'trainingSessions', text: nav.sessions },
-    { route: 'trainingLog', text: nav.log },
-    { route: 'trainingData', text: nav.data },
-  ] as const;
+/** One of the pages on which a person plans, builds and looks back. */
+export function TrainingView({ children, ...page }: TrainingViewProps) {
+  const { nav, noScript, workouts } = textsOf(page.language).trainingPages;
   return (
-    <div className={styles.page}>
-      <PageHeading heading={heading} introduction={introduction} />
-      <nav className={styles.nav} aria-label={nav.label}>
-        <ul>
-          {pages.map(({ route, text }) => (
-            <li key={route}>
-              <a
-                href={localizedUrl(routes[route], language)}
-                aria-current={route === page ? 'page' : undefined}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <noscript>
-        <Notice>
+    <ToolFrame
+      {...page}
+      label={nav.label}
+      links={[
+        { route: 'training', text: nav.week },
+        { route: 'trainingSessions', text: nav.sessions },
+        { route: 'trainingLog', text: nav.log },
+        { route: 'trainingData', text: nav.data },
+      ]}
+      noScript={
+        <>
           <p>{noScript}</p>
-          <a href={localizedUrl(routes.workouts, language)}>{workouts}</a>
-        </Notice>
-      </noscript>
+          <a href={localizedUrl(routes.workouts, page.language)}>{workouts}</a>
+        </>
+      }
+    >
       {children}
-    </div>
+    </ToolFrame>
   );
 }
