@@ -229,7 +229,7 @@ test('a drawing may use its own style sheet and nothing else', async () => {
   const { url } = await startTestServer();
   const { headers } = await get(url, '/icon.svg');
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   expect(headers['permissions-policy']).toBeUndefined();
   const page = await get(url, '/bmi-calculator');
