@@ -132,6 +132,7 @@ test.for([
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/fr', 'text/html; charset=utf-8'],
 ] as const)('%s is sent as %s', async ([path, type]) => {
   const { url } = await startTestServer();
