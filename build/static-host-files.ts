@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
@@ -7,11 +7,12 @@ import {
 } from '#server/http/content-security-policy.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { redirectsWithin } from '#server/static/redirects.ts';
+import { readSiteFacts, securityText, securityTextPath } from './security-text.ts';
 import { eachFile } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 
 /**
- * Writes `_headers`, `_redirects`, `robots.txt` and `sitemap.xml`, so that a static host serves the site under the same rules
+ * Writes `_headers`, `_redirects`, `robots.txt`, `sitemap.xml` and `security.txt`, so that a static host serves the site under the same rules
  * as our own server. Its one policy for all pages names the inline parts of every page; our server sends each page its own.
  */
 export async function writeStaticHostFiles(directory: string, siteUrl: string): Promise<void> {
@@ -30,27 +31,33 @@ export async function writeStaticHostFiles(directory: string, siteUrl: string): 
   });
   const sitemap = new URL('/sitemap.xml', siteUrl).href;
   const contents = {
-    _headers: headerRules([...scripts].sort(), [...styles].sort()),
+    _headers: headerRules(siteUrl.startsWith('https:'), [...scripts].sort(), [...styles].sort()),
     _redirects: [...redirectsWithin((path) => pages.has(path))]
       .map(([from, to]) => `${from} ${to} 308\n`)
       .join(''),
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`,
     'sitemap.xml': sitemapOf(entries),
+    [securityTextPath]: securityText(await readSiteFacts(), siteUrl, new Date()),
   };
+  await mkdir(dirname(join(directory, securityTextPath)), { recursive: true });
   await Promise.all(
     Object.entries(contents).map(([name, content]) => writeFile(join(directory, name), content)),
   );
 }
 
-function headerRules(scriptHashes: readonly string[], styleHashes: readonly string[]): string {
+function headerRules(
+  https: boolean,
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+): string {
   const headers = securityHeaders({
     kind: 'document',
     contentSecurityPolicy: contentSecurityPolicy(scriptHashes, {
       styleHashes,
-      https: true,
+      https,
       emailOrigin: process.env.EMAILJS_ORIGIN,
     }),
-    https: true,
+    https,
   });
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [

@@ -7,6 +7,7 @@ const lockedPackage = z.looseObject({
   version: z.string().optional(),
   dev: z.boolean().optional(),
   license: z.string().optional(),
+  dependencies: z.record(z.string(), z.string()).optional(),
   optionalDependencies: z.record(z.string(), z.string()).optional(),
 });
 const lockfile = z.looseObject({ packages: z.record(z.string(), lockedPackage) });

@@ -25,6 +25,7 @@ const siteLane: Lane = [
 
 const serverLane: Lane = [
   { name: 'Format and lint', command: ['biome', 'check', '.'] },
+  { name: 'Audit of the dependencies', command: ['node', 'scripts/audit.ts'] },
   { name: 'Server tests', command: ['vitest', 'run', '--project', 'server'] },
 ];
 

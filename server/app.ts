@@ -11,10 +11,9 @@ import { calendarRoutes } from './entries/calendar-routes.ts';
 import { syncRoutes } from './entries/sync-routes.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { answerFailure } from './http/answer-failure.ts';
-import { nothingPolicy } from './http/content-security-policy.ts';
+import { plainHeaders } from './http/plain-answers.ts';
 import { logRequest } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/same-origin.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { PushGuard } from './reminders/push-guard.ts';
@@ -36,12 +35,9 @@ export interface ApiParts {
 
 type ApiEnvironment = { Bindings: HttpBindings };
 
-/** Puts the security headers on every answer and keeps it, refusal or failure too, out of every cache. */
+/** Puts the headers of answers that are no files on every answer, refusal or failure too. */
 function answerHeaders(https: boolean): MiddlewareHandler {
-  const headers = Object.entries({
-    ...securityHeaders({ kind: 'document', contentSecurityPolicy: nothingPolicy, https }),
-    'Cache-Control': 'no-store',
-  });
+  const headers = Object.entries(plainHeaders(https));
   return async (context, next) => {
     await next();
     for (const [name, value] of headers) context.header(name, value);

@@ -10,6 +10,7 @@ import { prepareDataDirectory } from './database/data-directory.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createKeyring } from './entries/keyring.ts';
 import { closeGracefully, createHttpServer } from './http/http-server.ts';
+import { plainHeaders } from './http/plain-answers.ts';
 import { requestListener } from './http/request-listener.ts';
 import { briefFacts, createLog, errorFacts, type Log, oncePerSecond } from './log.ts';
 import { type MailRelay, startMailRelay } from './mail/mail-relay.ts';
@@ -65,11 +66,11 @@ function openableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function answerUnreadableRequest(error: unknown, log: Log): Response {
+function answerUnreadableRequest(error: unknown, log: Log, https: boolean): Response {
   if (!(error instanceof RequestError)) log.error('failure', errorFacts(error));
   return new Response('The request could not be understood.', {
     status: error instanceof RequestError ? 400 : 500,
-    headers: { 'Content-Type': 'text/plain; charset=UTF-8' },
+    headers: { 'Content-Type': 'text/plain; charset=UTF-8', ...plainHeaders(https) },
   });
 }
 
@@ -105,7 +106,9 @@ export async function startServer(
   const onMailQueued = () => relay?.wake();
   const push = { guard, transport };
   const { fetch } = createApi({ configuration, database, log, secret, push, onMailQueued });
-  const api = getRequestListener(fetch, { errorHandler: (error) => answerUnreadableRequest(error, log) });
+  const api = getRequestListener(fetch, {
+    errorHandler: (error) => answerUnreadableRequest(error, log, https),
+  });
   const server = createHttpServer(requestListener({ site, api, log, https }));
   let port: number;
   try {

@@ -42,6 +42,7 @@ export interface CallFacts {
   comparedHash?: string | undefined;
 }
 
+const hostCookie = { name: '__Host-buzima.session_token', attributes: { secure: true } } as const;
 const sessionSeconds = 7 * 24 * 3600;
 const verificationMilliseconds = accountLimits.verificationLinkHours * 3_600_000;
 const calls = new AsyncLocalStorage<CallFacts>();
@@ -170,8 +171,14 @@ function optionsFor({ database, secret, https, log, verify = verifyPassword }: A
     // Who reads the database must not be able to use a link.
     verification: { ...authTables.verification, storeIdentifier: 'hashed' },
     databaseHooks: databaseHooks(database),
-    // Sessions hold no address of the visitor's.
-    advanced: { cookiePrefix: 'buzima', useSecureCookies: https, ipAddress: { disableIpTracking: true } },
+    advanced: {
+      cookiePrefix: 'buzima',
+      // The package's own prefix is `__Secure-`, which lets other hosts of the domain set the cookie too.
+      useSecureCookies: false,
+      ...(https && { cookies: { session_token: hostCookie } }),
+      // Sessions hold no address of the visitor's.
+      ipAddress: { disableIpTracking: true },
+    },
   } as const satisfies BetterAuthOptions;
 }
 

@@ -32,7 +32,7 @@ export function sessionHeaders(headers: Headers): Headers {
 /** Hands the session's cookie on to the browser. better-auth also clears cookies that we never set. */
 export function passSessionCookie(context: Context, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) {
-    if (/^(__Secure-)?buzima\.session_token=/.test(cookie)) {
+    if (/^(__Host-)?buzima\.session_token=/.test(cookie)) {
       context.header('Set-Cookie', cookie, { append: true });
     }
   }

@@ -54,19 +54,25 @@ export interface PolicyOptions {
   styleHashes?: readonly string[];
 }
 
-/** The Content-Security-Policy of the site's pages: our own files, the listed inline scripts and YouTube's privacy host. */
+/**
+ * The Content-Security-Policy of the site's pages: our own files, the listed inline scripts and YouTube's privacy host.
+ * Whatever no line names is refused, so that a new kind of thing to load is a decision.
+ */
 export function contentSecurityPolicy(scriptHashes: readonly string[], options: PolicyOptions = {}): string {
   const directives = [
-    "default-src 'self'",
+    "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     ["style-src 'self'", ...(options.styleHashes ?? [])].join(' '),
     "img-src 'self' data:",
     // The silence that a session plays for the buttons of headset and lock screen.
     "media-src 'self' blob:",
     options.emailOrigin === undefined ? "connect-src 'self'" : `connect-src 'self' ${options.emailOrigin}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
     'frame-src https://www.youtube-nocookie.com',
+    // They are refused by the first line too, but some who read policies look for the name.
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
@@ -75,7 +81,9 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], options: 
 }
 
 /** The policy of answers that are no pages (API, plain text): nothing may load at all. */
-export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const nothingPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The policy of drawings: their own style sheet, which moves them and dims them in the dark, and nothing else. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

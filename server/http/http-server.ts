@@ -1,29 +1,52 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
+/** How long a client may take, in milliseconds. */
+export interface ServerPatience {
+  /** For the head of a request, from the connection or the answer before. */
+  head: number;
+  /** For a whole request. */
+  request: number;
+  /** Between an answer and the next request. */
+  betweenRequests: number;
+  /** Without sending or taking anything; longer than any answer takes to make. */
+  silence: number;
+  /** How often the first two are looked at. */
+  look: number;
+}
+
+const patience: ServerPatience = {
+  head: 20_000,
+  request: 60_000,
+  betweenRequests: 65_000,
+  silence: 120_000,
+  look: 5_000,
+};
+
 /**
  * A server that no client can hold on to for ever: limits for what is slow to arrive or not read, for connections, and
  * for requests on one connection (a client that sends them without reading the answers costs memory for each). What
  * more is needed against attackers is the work of the proxy in front.
- * @param silenceMilliseconds how long a client may neither send nor take anything; longer than any answer takes to make.
  */
-export function createHttpServer(listener: RequestListener, silenceMilliseconds = 120_000): Server {
+export function createHttpServer(listener: RequestListener, changes: Partial<ServerPatience> = {}): Server {
+  const { head, request, betweenRequests, silence, look } = { ...patience, ...changes };
   const server = createServer(
     {
-      headersTimeout: 20_000,
-      requestTimeout: 60_000,
-      keepAliveTimeout: 65_000,
+      headersTimeout: head,
+      requestTimeout: request,
+      keepAliveTimeout: betweenRequests,
+      connectionsCheckingInterval: look,
       // Pages are read without a body, and Node need not set one up for them.
       optimizeEmptyRequests: true,
     },
-    (request, response) => {
+    (incoming, response) => {
       // A closing server ends each connection after the answer in progress.
       if (!server.listening) response.setHeader('Connection', 'close');
-      listener(request, response);
+      listener(incoming, response);
     },
   );
   server.maxConnections = 4_000;
   server.maxRequestsPerSocket = 1_000;
-  server.timeout = silenceMilliseconds;
+  server.timeout = silence;
   return server;
 }
 

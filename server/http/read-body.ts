@@ -5,19 +5,26 @@ export const bodyLimitBytes = 64 * 1024;
 // A little is read beyond it before the answer: who is still sending when a connection closes may never see the answer.
 const readAnywayBytes = 1024 * 1024;
 
-/** What came of a body: all of it, a part that is already too large, or nothing because the sender went away. */
+/** What came of a body: all of it, not all because it is far too large, or nothing because the sender went away. */
 export type ReadBody =
   | { state: 'whole'; body: Buffer }
   | { state: 'tooLarge'; body: Buffer }
   | { state: 'gone' };
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether something follows the head of a request. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-/** Reads a request's body before anything is decided about it, so that a refusal can leave the connection open. */
+/**
+ * Reads a request's body before anything is decided about it, so that a refusal can leave the connection open. Of one that
+ * says itself that it is far too large, nothing is read.
+ */
 export function readBody(request: IncomingMessage): Promise<ReadBody> {
   if (!hasBody(request)) return Promise.resolve({ state: 'whole', body: Buffer.alloc(0) });
+  if (Number(request.headers['content-length'] ?? 0) > readAnywayBytes) {
+    return Promise.resolve({ state: 'tooLarge', body: Buffer.alloc(bodyLimitBytes + 1) });
+  }
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let kept = 0;

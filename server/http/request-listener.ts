@@ -2,8 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { errorFacts, type Log } from '#server/log.ts';
 import type { Site } from '#server/static/site-files.ts';
 import { staticSite } from '#server/static/static-site.ts';
+import { endAfterAnswer } from './end-after-answer.ts';
 import { plainAnswers } from './plain-answers.ts';
-import { readBody } from './read-body.ts';
+import { hasBody, readBody } from './read-body.ts';
 import { loggablePath, logRequest } from './request-log.ts';
 import { hostChecker, parseTarget, type RequestTarget } from './request-target.ts';
 
@@ -18,6 +19,11 @@ export interface ListenerParts {
 }
 
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+/** For answers that hang on nothing but the head of a request. */
+function leaveUnread(request: IncomingMessage, response: ServerResponse): void {
+  if (hasBody(request)) endAfterAnswer(request, response);
+}
+
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /**
@@ -64,8 +70,7 @@ export function requestListener({ site, api, log, https }: ListenerParts): Reque
       log.debug('visitor went away', { path: loggablePath(target.path) });
       return;
     }
-    // What is still on its way will not be read, so nothing can follow it on this connection.
-    if (outcome.state === 'tooLarge') response.setHeader('Connection', 'close');
+    if (outcome.state === 'tooLarge') endAfterAnswer(request, response);
     if (!isApi(target.path)) {
       guarded(request, response, () => answerPage(request, response, target));
       return;
@@ -75,13 +80,20 @@ export function requestListener({ site, api, log, https }: ListenerParts): Reque
 
   return (request, response) => {
     guarded(request, response, () => {
-      if (!namesHost(request.headers.host)) return refuse(response, 400, 'The Host header names no host.');
+      if (!namesHost(request.headers.host)) {
+        leaveUnread(request, response);
+        return refuse(response, 400, 'The Host header names no host.');
+      }
       if (isRead(request.method)) {
+        leaveUnread(request, response);
         const status = pages?.answerExactly(request, response);
         if (status !== undefined) return status;
       }
       const target = parseTarget(request.url ?? '');
-      if (target === undefined) return refuse(response, 400, 'The request could not be understood.');
+      if (target === undefined) {
+        leaveUnread(request, response);
+        return refuse(response, 400, 'The request could not be understood.');
+      }
       if (!isRead(request.method)) void afterBody(request, response, target);
       else if (isApi(target.path)) api(request, response);
       else return answerPage(request, response, target);

@@ -16,7 +16,8 @@ const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb',
  * would cost a kilobyte a file.
  *
  * Another site learns our origin and never the page, so nobody learns what a visitor reads about. `same-origin` would
- * hide the origin too, but YouTube plays nothing for an unnamed site.
+ * hide the origin too, but YouTube plays nothing for an unnamed site. It plays nothing either in a page that asks what it
+ * embeds for `Cross-Origin-Embedder-Policy`, so there is none.
  */
 export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
   const headers: Record<string, string> = {
@@ -27,11 +28,15 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
   if (options.https) headers['Strict-Transport-Security'] = 'max-age=31536000';
   if (options.kind === 'asset') return headers;
   headers['Content-Security-Policy'] = options.contentSecurityPolicy;
+  // What `frame-ancestors` says, for browsers and observers that know only the old word.
+  headers['X-Frame-Options'] = 'DENY';
   if (options.kind === 'drawing') return headers;
   return {
     ...headers,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // Readers of PDF files and old plug-ins look for a file that would let other sites read ours.
+    'X-Permitted-Cross-Domain-Policies': 'none',
   };
 }

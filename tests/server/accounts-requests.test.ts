@@ -92,10 +92,7 @@ test('the session’s cookie is http-only and same-site, and secure where the si
   const secure = await startTestServer({ PUBLIC_URL: 'https://buzima.example' });
   for (const [server, expected] of [
     [plain, /^buzima\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/],
-    [
-      secure,
-      /^__Secure-buzima\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    ],
+    [secure, /^__Host-buzima\.session_token=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
   ] as const) {
     const client = await openAccount(server);
     const { email } = signUpForm;
@@ -110,7 +107,7 @@ test('the session’s cookie is http-only and same-site, and secure where the si
     expect(await client.call('GET', '')).toMatchObject({ status: 200 });
     const out = await client.post('/log-out');
     expect(out.headers.getSetCookie().join()).toMatch(
-      /^(__Secure-)?buzima\.session_token=; Max-Age=0; Path=\//,
+      /^(__Host-)?buzima\.session_token=; Max-Age=0; Path=\//,
     );
   }
 });

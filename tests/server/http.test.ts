@@ -95,7 +95,9 @@ test('one connection gets a thousand answers and no more, so that nobody can pil
 });
 
 test('a client that takes nothing of its answer is let go', async () => {
-  const server = createHttpServer((_request, response) => response.end(Buffer.alloc(50_000_000)), 300);
+  const server = createHttpServer((_request, response) => response.end(Buffer.alloc(50_000_000)), {
+    silence: 300,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const address = server.address();

@@ -132,6 +132,7 @@ test.for([
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/fr', 'text/html; charset=utf-8'],
 ] as const)('%s is sent as %s', async ([path, type]) => {
   const { url } = await startTestServer();
@@ -229,7 +230,7 @@ test('a drawing may use its own style sheet and nothing else', async () => {
   const { url } = await startTestServer();
   const { headers } = await get(url, '/icon.svg');
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   expect(headers['permissions-policy']).toBeUndefined();
   const page = await get(url, '/bmi-calculator');

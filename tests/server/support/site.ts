@@ -22,6 +22,7 @@ const files: Record<string, string> = {
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'manifest.webmanifest': '{}',
   'robots.txt': 'User-agent: *',
+  '.well-known/security.txt': 'Contact: mailto:hello@buzima.example\n',
   _headers: '/*\n  X-Test: 1',
   '.secret': 'hidden',
 };
