@@ -60,3 +60,11 @@ test('security.txt stands where it is looked for, and names the site’s own add
     'Canonical: https://www.example.org/.well-known/security.txt\n',
   );
 });
+
+test('a static host lets every site read the open data, asks for it anew, and opens nothing else', async () => {
+  const text = await (await write('https://www.example.org'))('_headers');
+  const open = rulesFor(text, '/data/v1/*');
+  expect(open.get('Access-Control-Allow-Origin')?.trim()).toBe('*');
+  expect(open.get('Cache-Control')?.trim()).toBe('no-cache');
+  expect(text.match(/Access-Control/g)).toHaveLength(1);
+});

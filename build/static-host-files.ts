@@ -5,6 +5,7 @@ import {
   inlineScriptHashes,
   inlineStyleHashes,
 } from '#server/http/content-security-policy.ts';
+import { openFileHeaders, openPaths } from '#server/http/open-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { redirectsWithin } from '#server/static/redirects.ts';
 import { readSiteFacts, securityText, securityTextPath } from './security-text.ts';
@@ -59,15 +60,18 @@ function headerRules(
     }),
     https,
   });
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const linesOf = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
-    ...lines,
+    ...linesOf(headers),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     // A browser that kept an old one would go on with it.
     '/service-worker.js',
     '  Cache-Control: no-cache',
+    openPaths,
+    ...linesOf(openFileHeaders),
     '',
   ].join('\n');
 }

@@ -24,6 +24,7 @@ export type StyleSheet =
   | 'health'
   | 'meals'
   | 'reminders'
+  | 'open-data'
   | 'tool';
 
 const isDoor = (id: string) => /\/src\/pages\/[^?]*\.astro$/.test(id);
@@ -44,6 +45,7 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['health', /\/src\/pages\/\[\.\.\.language\]\/premium\/health\.astro$/],
   ['meals', /\/src\/pages\/\[\.\.\.language\]\/premium\/meals\.astro$/],
   ['reminders', /\/src\/pages\/\[\.\.\.language\]\/premium\/reminders\.astro$/],
+  ['open-data', /\/src\/pages\/\[\.\.\.language\]\/data\.astro$/],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
 

@@ -7,6 +7,7 @@ import {
   inlineScriptHashes,
   inlineStyleHashes,
 } from '#server/http/content-security-policy.ts';
+import { isOpenFile, openFileHeaders } from '#server/http/open-files.ts';
 import { type AnswerKind, securityHeaders } from '#server/http/security-headers.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Encoding } from './accept-encoding.ts';
@@ -118,6 +119,7 @@ function describe(source: SourceFile, options: SiteOptions): SiteFile {
       contentSecurityPolicy: policyOf(kind, content, options),
       https: options.https,
     }),
+    ...(isOpenFile(`/${name}`) ? openFileHeaders : {}),
   };
   const representations = new Map(
     [...bodies].map(([encoding, { length, body }]): [Encoding, Representation] => {

@@ -15,6 +15,7 @@ export const routes = {
   search: '/search',
   about: '/abouts',
   contact: '/contacts',
+  openData: '/data',
   premium: '/premium',
   premiumAccount: '/premium/account',
   premiumVerifyEmail: '/premium/verify-email',

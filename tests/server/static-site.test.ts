@@ -237,3 +237,29 @@ test('a drawing may use its own style sheet and nothing else', async () => {
   expect(page.headers['content-security-policy']).not.toContain('unsafe-inline');
   expect(page.headers['permissions-policy']).toBeDefined();
 });
+
+test('every site may read the open data, also compressed and unchanged, and nothing else', async () => {
+  const { url } = await startTestServer();
+  const opened = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
+  const foods = await get(url, '/data/v1/foods.json', {
+    'Accept-Encoding': 'br',
+    Origin: 'https://a.example',
+  });
+  expect(foods.headers).toMatchObject({
+    ...opened,
+    'content-type': 'application/json',
+    'content-encoding': 'br',
+  });
+  const again = await get(url, '/data/v1/foods.json', {
+    'Accept-Encoding': 'br',
+    'If-None-Match': String(foods.headers.etag),
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers).toMatchObject(opened);
+  const checksums = await get(url, '/data/v1/checksums.txt');
+  expect(checksums.headers).toMatchObject({ ...opened, 'content-type': 'text/plain; charset=utf-8' });
+  for (const path of ['/', '/data', '/icon.svg', '/robots.txt']) {
+    expect((await get(url, path)).headers['access-control-allow-origin']).toBeUndefined();
+  }
+  expect((await get(url, '/data')).headers['content-type']).toBe('text/html; charset=utf-8');
+});

@@ -99,6 +99,7 @@ export const dishWordsSchema = z.strictObject({
 });
 
 export type FoodFacts = z.infer<typeof foodSchema>;
+export type FoodWords = z.infer<typeof foodWordsSchema>;
 export type DishFacts = z.infer<typeof dishFactsSchema>;
 export type DishWords = z.infer<typeof dishWordsSchema>;
 export type Nutrients = z.infer<typeof nutrientsSchema>;

@@ -64,7 +64,15 @@ const pictureIds: Readonly<Partial<Record<RouteName, string>>> = {
   workouts: 'build-body-men',
 };
 
-const siteRoutes = ['calculators', 'exercises', 'workouts', 'getTips', 'premium', 'about'] as const;
+const siteRoutes = [
+  'calculators',
+  'exercises',
+  'workouts',
+  'getTips',
+  'premium',
+  'about',
+  'openData',
+] as const;
 
 const made = new Map<BuiltLanguage, Promise<{ file: string; json: string }>>();
 

@@ -58,6 +58,9 @@ export function AboutView({ language, t, site }: AboutViewProps) {
         <p>
           <a href={site.codeHost}>{t('about.licence.code')}</a>
         </p>
+        <p>
+          <a href={localizedUrl(routes.openData, language)}>{t('about.licence.data')}</a>
+        </p>
       </Section>
       <Section id="credits" heading={t('about.credits.heading')}>
         <p>{t('about.credits.text', { developer: site.developer })}</p>

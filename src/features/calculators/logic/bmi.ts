@@ -19,7 +19,8 @@ export interface BmiResult {
   readonly healthyWeight: HealthyWeight;
 }
 
-const bounds = { overweightFrom: '25', obesityFrom: '30' } as const;
+/** The body mass indexes from which a weight is high, and from which WHO speaks of obesity. */
+export const bmiBounds = { overweightFrom: '25', obesityFrom: '30' } as const;
 
 /**
  * Body mass index of an adult.
@@ -42,7 +43,7 @@ export function calculateBmi(input: { weight: string; height: string }): Outcome
   return success({
     value: showQuotient(weight, squareMetres, 2),
     category: categoryOf(weight, squareMetres),
-    isObesityRange: weight.gte(squareMetres.times(bounds.obesityFrom)),
+    isObesityRange: weight.gte(squareMetres.times(bmiBounds.obesityFrom)),
     healthyWeight: healthyWeightFor(height),
   });
 }
@@ -56,5 +57,5 @@ function categoryOf(weight: Decimal, squareMetres: Decimal): BmiCategory {
   if (weight.lte(weightAt(normalBmi.to))) {
     return 'normal';
   }
-  return weight.gte(weightAt(bounds.overweightFrom)) ? 'overweight' : 'betweenCategories';
+  return weight.gte(weightAt(bmiBounds.overweightFrom)) ? 'overweight' : 'betweenCategories';
 }
