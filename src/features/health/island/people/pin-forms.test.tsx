@@ -1,10 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { HealthSaid } from '#src/features/health/logic/said.ts';
 import { healthTexts } from '#src/features/health/view/health-texts.ts';
 import { PinForm } from './PinForm.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 
-const texts = healthTexts('en');
+const noSigns = { heading: '', signs: [] };
+/** What other pages say is not asked for here. */
+const said: HealthSaid = {
+  ...{ call: '', measure: [], sugarNow: '', nothingByMouth: '', crisis: '' },
+  ...{ pressureSigns: noSigns, sugarSigns: noSigns },
+  pressure: { best: '', above: '', high: '', soon: '', veryHigh: '', pregnant: '' },
+};
+const texts = healthTexts('en', said);
 const { pin: words } = texts.people;
 const person = { id: 'amina', name: 'Amina' };
 const locked = { ...person, lock: { salt: '', rounds: 1, key: '' } };
