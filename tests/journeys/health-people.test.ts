@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { entriesWritten } from './support/entries.ts';
 import {
   amina,
@@ -94,4 +95,45 @@ test('a PIN seals what is noted: nothing of it can be read, a wrong PIN opens no
   await expect(page.getByText(word('people.pin.done.taken'))).toBeVisible();
   await entriesWritten(page);
   expect(await storedText(page)).toContain('Claudine');
+});
+
+/** Puts the page out of sight or back into it, as another app on a phone does. */
+const turn = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('a person with a PIN is locked after 5 minutes out of sight, and not before', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-23T10:00:00+02:00') });
+  await openDiary(page, {
+    people: [{ name: 'Amina' }],
+    readings: [{ person: amina, at: '2026-11-22T07:30', what: 'note', text: 'Met the nurse Claudine' }],
+  });
+  await page.clock.resume();
+  await button(page, word('people.manage')).click();
+  await button(page, word('people.pin.button')).click();
+  await dialog(page).getByLabel(word('people.pin.pin')).fill('2580');
+  await dialog(page).getByLabel(word('people.pin.again')).fill('2580');
+  await button(page, word('people.pin.set')).click();
+  await expect(page.getByText(word('people.pin.done.set'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  const isLocked = page.getByRole('heading', { name: word('people.pin.locked', { name: 'Amina' }) });
+
+  // A visit to another app, twice: the minutes are not added up.
+  for (const _ of [1, 2]) {
+    await turn(page, 'hidden');
+    await page.clock.fastForward('04:00');
+    await turn(page, 'visible');
+    await expect(page.getByText('Claudine')).toBeVisible();
+  }
+  await turn(page, 'hidden');
+  await page.clock.fastForward('05:01');
+  await expect(isLocked).toBeVisible();
+  await expect(page.getByText('Claudine')).toHaveCount(0);
+  await turn(page, 'visible');
+  await expect(isLocked).toBeVisible();
+  await page.getByLabel(word('people.pin.current')).fill('2580');
+  await button(page, word('people.pin.open')).click();
+  await expect(page.getByText('Claudine')).toBeVisible();
 });

@@ -75,6 +75,36 @@ test('a menu keeps the wishes, says so, and outlives a reload with what was tick
   expect(await dishes(page).allTextContents()).toEqual(before);
 });
 
+test('a worker makes the menu and finds other dishes, also where the network is gone', async ({
+  page,
+  context,
+}) => {
+  const workers: string[] = [];
+  const lines: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  page.on('request', (request) => lines.push(new URL(request.url()).pathname));
+  // The dishes of the site itself: nothing of this test stands between the page and the server.
+  await page.goto(localizedUrl(routes.meals, 'en'), { waitUntil: 'networkidle' });
+  await button(page, 'gate.no').click();
+  await page.getByLabel(words('wishes.days')).selectOption('1');
+  await make(page);
+  expect(workers).toEqual([expect.stringContaining('planner-worker')]);
+  // The page itself loads what makes menus only where there is no worker.
+  expect(lines.filter((path) => /\/calls\.[^/]+\.js$/.test(path))).toEqual([]);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  const first = dishes(page).first();
+  const before = await first.locator('p').first().textContent();
+  await first.getByRole('button', { name: words('menu.swap') }).click();
+  await dialog(page).locator('ol button').first().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(first.locator('p').first()).not.toHaveText(before ?? '');
+  await button(page, 'menu.another').click();
+  await expect(page.getByText(words('menu.ready'))).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('alert').filter({ hasText: words('menu.failed') })).toHaveCount(0);
+});
+
 test('a dish is swapped, taken back, locked, and stays in another menu; its recipe opens', async ({
   page,
 }) => {

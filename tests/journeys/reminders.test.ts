@@ -126,15 +126,26 @@ test('a link in a mail ends mails at the press of a button, and says where it do
   const paths: string[] = [];
   await page.route('**/api/reminders/stop/*', (route) => {
     paths.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
-    return route.fulfill({ status: statuses.shift() ?? 500, json: {} });
+    return route.fulfill({ status: statuses.shift() ?? 500, json: { stopped: 'reminder' } });
   });
   await open(page, 'en', '?stop=secret');
+  await expect(page.getByText(word('stop.text'))).toBeVisible();
   expect(paths).toEqual([]);
   await button(page, 'stop.button').click();
   await expect(page.getByText(word('stop.unknown'))).toBeVisible();
   await button(page, 'stop.button').click();
   await expect(page.getByText(word('stop.done'))).toBeFocused();
   expect(paths).toEqual(Array(2).fill('POST /api/reminders/stop/secret'));
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a link for all reminders says that all mails end, before and after the button', async ({ page }) => {
+  await page.route('**/api/reminders/stop/*', (route) => route.fulfill({ json: { stopped: 'all' } }));
+  await open(page, 'en', '?stop=secret&all=1');
+  await expect(page.getByText(word('stop.textAll'))).toBeVisible();
+  await button(page, 'stop.button').click();
+  await expect(page.getByText(word('stop.doneAll'))).toBeFocused();
+  await expect(page.getByText(word('stop.done'), { exact: true })).toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
 });
 

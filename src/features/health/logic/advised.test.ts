@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { advisedSleep, ageOn, halfHeight, pressureLines } from './advised.ts';
+import { advisedSleep, halfHeight, pressureLines } from './advised.ts';
 import { who5Score } from './who5.ts';
 
 const today = '2026-11-23';
-
-test.each([
-  ['1980-11-23', 46],
-  ['1980-11-24', 45],
-  ['2026-11-23', 0],
-  ['2027-01-01', undefined],
-  [undefined, undefined],
-])('born %s is %s years old', (born, age) => {
-  expect(ageOn(today, born)).toBe(age);
-});
 
 test('sleep is 7 to 9 hours, 7 to 8 from 65, and not told for children', () => {
   expect(advisedSleep({}, today)).toEqual({ from: 7, to: 9 });

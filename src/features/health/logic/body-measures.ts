@@ -1,5 +1,6 @@
 import { daysBetween } from '#src/features/training/logic/days.ts';
-import { ageOn, dayOf } from './moments.ts';
+import { ageOn, isAdult } from './age.ts';
+import { dayOf } from './moments.ts';
 import type { Person, ReadingOf } from './records.ts';
 
 /**
@@ -8,9 +9,6 @@ import type { Person, ReadingOf } from './records.ts';
  * @see NICE, NG246 Overweight and obesity management, 2025: keep the waist under half of the height
  */
 export const waistLimit = 0.5;
-
-/** The years of age from which the words on waist hold. */
-const waistAge = 18;
 
 /**
  * The waist as a part of the height.
@@ -22,8 +20,7 @@ export function waistToHeight(
   { centimetres, at }: Pick<ReadingOf<'waist'>, 'centimetres' | 'at'>,
   { centimetres: height, born, conditions = [] }: Pick<Person, 'centimetres' | 'born' | 'conditions'>,
 ): number | undefined {
-  const isChild = (ageOn(born, dayOf(at)) ?? waistAge) < waistAge;
-  return height === undefined || isChild || conditions.includes('pregnant')
+  return height === undefined || !isAdult({ born }, dayOf(at)) || conditions.includes('pregnant')
     ? undefined
     : centimetres / height;
 }

@@ -1,7 +1,7 @@
 import { isDay } from '#src/features/training/logic/days.ts';
 import { unguard } from './csv.ts';
-import { centimetresOf, kilogramsOf, millimolesOf } from './health-units.ts';
 import { sugarMoments } from './sugar-moments.ts';
+import { keptOf, type Unit } from './units.ts';
 
 /** Why a row of a table cannot be read. */
 export const csvFaults = [
@@ -53,13 +53,14 @@ export function readTime(text: string | undefined): string | undefined {
 
 const same = (value: number) => value;
 const tenTimes = 10;
+const from = (unit: Unit) => (value: number) => keptOf(value, unit);
 
 /** How a value in one of several units becomes that of the entry; the first unit is meant where none is given. */
 const units = {
-  weight: { kg: same, lb: kilogramsOf, lbs: kilogramsOf },
-  waist: { cm: same, in: centimetresOf, inch: centimetresOf },
+  weight: { kg: same, lb: from('lb'), lbs: from('lb') },
+  waist: { cm: same, in: from('in'), inch: from('in') },
   pressure: { mmhg: same },
-  sugar: { 'mmol/l': same, mmol: same, 'mg/dl': millimolesOf, mg: millimolesOf },
+  sugar: { 'mmol/l': same, mmol: same, 'mg/dl': from('mg'), mg: from('mg') },
   water: {
     ml: same,
     cl: (value: number) => value * tenTimes,

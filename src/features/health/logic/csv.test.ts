@@ -61,12 +61,12 @@ test('semicolons, tabs, decimal commas, days first and other units are understoo
       wrong: [],
       added: [
         { at: '2026-11-20T07:00', kilograms: 70.5, remark: 'a, b' },
-        { kilograms: 155.4 * 0.45359237 },
-        { millimoles: 100 / 18.016, moment: 'fasting' },
+        { kilograms: 70.488 },
+        { millimoles: 5.551, moment: 'fasting' },
         { at: '2026-01-03T12:00', millilitres: 1500 },
         { minutes: 450 },
         { systolic: 128, diastolic: 84 },
-        { centimetres: 32 * 2.54 },
+        { centimetres: 81.28 },
       ],
     });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, minutesAsleep, minutesBetween, momentOf, momentProblem } from './moments.ts';
+import { minutesAsleep, minutesBetween, momentOf, momentProblem } from './moments.ts';
 
 test('a moment is the minute on the clock of the device', () => {
   expect(momentOf(new Date(2026, 0, 5, 7, 5, 59))).toBe('2026-01-05T07:05');
@@ -28,10 +28,4 @@ test.each([
   ['', 'missing'],
 ])('a reading of “%s” at half past seven: %s', (typed, problem) => {
   expect(momentProblem(typed, '2026-11-23T07:30')).toBe(problem);
-});
-
-test('a birthday counts from its own day on', () => {
-  expect(ageOn('2008-11-23', '2026-11-22')).toBe(17);
-  expect(ageOn('2008-11-23', '2026-11-23')).toBe(18);
-  expect(ageOn(undefined, '2026-11-23')).toBeUndefined();
 });

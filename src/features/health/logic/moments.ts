@@ -50,15 +50,3 @@ function minuteOfDay(time: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
-
-/**
- * Whole years of age on a day.
- *
- * @returns undefined where nobody has said when the person was born
- * @example ageOn('2000-02-29', '2026-02-28') → 25
- */
-export function ageOn(born: string | undefined, day: string): number | undefined {
-  if (born === undefined) return undefined;
-  const hadBirthday = day.slice(5) >= born.slice(5);
-  return Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (hadBirthday ? 0 : 1);
-}

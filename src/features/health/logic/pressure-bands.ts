@@ -1,4 +1,5 @@
-import { ageOn, dayOf, minutesBetween } from './moments.ts';
+import { isAdult } from './age.ts';
+import { dayOf, minutesBetween } from './moments.ts';
 import type { Person, ReadingOf } from './records.ts';
 
 type Pressure = Pick<ReadingOf<'pressure'>, 'systolic' | 'diastolic' | 'at'>;
@@ -40,9 +41,6 @@ export const pressureWords = [
 ] as const;
 export type PressureWord = (typeof pressureWords)[number];
 
-/** The years of age from which the limits hold. */
-export const adultAge = 18;
-
 const reaches = (
   { systolic, diastolic }: Pressure,
   from: { readonly systolic: number; readonly diastolic: number },
@@ -63,8 +61,7 @@ export function pressureWordOf(
     if (reaches(reading, pregnancy.now)) return 'pregnantNow';
     return reaches(reading, pregnancy.today) ? 'pregnantToday' : 'pregnant';
   }
-  const age = ageOn(born, dayOf(reading.at));
-  if (age !== undefined && age < adultAge) return 'young';
+  if (!isAdult({ born }, dayOf(reading.at))) return 'young';
   if (isVeryHigh(reading)) return 'veryHigh';
   if (reaches(reading, soon.from)) return 'soon';
   if (reaches(reading, high.from)) return 'high';
@@ -98,14 +95,13 @@ export function isStillVeryHigh(reading: Pressure, earlier: readonly Pressure[])
   );
 }
 
+/** Whether somebody has an illness with which blood pressure is treated earlier: of the heart, diabetes or of the kidneys. */
+export const hasTreatedIllness = ({ conditions = [] }: Pick<Person, 'conditions'>): boolean =>
+  conditions.some((one) => one === 'heart' || one === 'diabetes' || one === 'kidney');
+
 /** Whether the first number is one from which people with heart disease, diabetes or kidney disease are treated. */
-export function isTreatedEarlier(
-  { systolic }: Pressure,
-  { conditions = [] }: Pick<Person, 'conditions'>,
-): boolean {
-  const isIll = conditions.some((one) => one === 'heart' || one === 'diabetes' || one === 'kidney');
-  return isIll && systolic >= pressureLimits.treatedSystolic;
-}
+export const isTreatedEarlier = ({ systolic }: Pressure, person: Pick<Person, 'conditions'>): boolean =>
+  hasTreatedIllness(person) && systolic >= pressureLimits.treatedSystolic;
 
 /** Millimetres by which the second number lies below the first, at least: otherwise they were probably swapped. */
 export const isSwapped = (systolic: number, diastolic: number): boolean => systolic <= diastolic;

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { canSeal, hashRounds, lockFor, makeLock, openLock, seal, unseal } from './seal.ts';
 
 /** Few, so that hundreds of tries take a second. */
 const rounds = 10;
 const note = { person: 'p', at: '2026-11-23T07:30', what: 'note', text: 'Dizzy after Coartem' };
+
+afterEach(() => vi.unstubAllGlobals());
 
 const decoded = (text: string) => Buffer.from(text, 'base64').toString('latin1');
 
@@ -64,4 +66,13 @@ test('a PIN is hashed as often as OWASP asks', async () => {
   expect(canSeal()).toBe(true);
   expect(hashRounds).toBeGreaterThanOrEqual(600_000);
   expect((await makeLock('4711')).lock.rounds).toBe(hashRounds);
+});
+
+test('over an open connection, where browsers lack crypto.subtle, nothing can be sealed, and no PIN opens anything', async () => {
+  const { lock } = await makeLock('4711', rounds);
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(canSeal()).toBe(false);
+  expect(await openLock(lock, '4711')).toBeUndefined();
+  vi.stubGlobal('crypto', undefined);
+  expect(canSeal()).toBe(false);
 });

@@ -1,4 +1,11 @@
-import { amountsOf, type DayAmounts, type Goal, goalsOf, measures } from '#src/features/meals/logic/judge.ts';
+import {
+  amountsOf,
+  type DayAmounts,
+  type Goal,
+  goalsOf,
+  keepsGoal,
+  measures,
+} from '#src/features/meals/logic/judge.ts';
 import { type Kitchen, partOfDay } from '#src/features/meals/logic/kitchen.ts';
 import type { Menu } from '#src/features/meals/logic/menu.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
@@ -100,11 +107,9 @@ const goalAt = 66;
 function Bar({ texts, measure, amount, goal }: BarProps) {
   const words = texts.nutrients;
   const mark = goal?.most ?? goal?.least;
-  // Half a thousandth is rounding.
-  const isKept =
-    (goal?.least ?? 0) <= amount * 1.0005 && amount <= (goal?.most ?? Number.POSITIVE_INFINITY) * 1.0005;
+  const isKept = goal === undefined || keepsGoal(amount, goal);
   return (
-    <li className={styles.bar} data-missed={goal && !isKept ? '' : undefined}>
+    <li className={styles.bar} data-missed={isKept ? undefined : ''}>
       <p>
         <strong>{texts.measures[measure]}</strong> {amountText(texts, measure, amount)}{' '}
         <span>

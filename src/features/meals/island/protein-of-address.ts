@@ -1,5 +1,4 @@
-const least = 20;
-const most = 300;
+import { isPlannableProtein } from '#src/features/meals/logic/eaters.ts';
 
 /**
  * The grams of protein a day that another page has worked out, where the address has them and they are ones to plan with.
@@ -9,5 +8,5 @@ const most = 300;
 export function proteinOfAddress(search: string): number | undefined {
   const text = new URLSearchParams(search).get('protein') ?? '';
   const value = Number(text);
-  return /^\d+(\.\d+)?$/.test(text) && value >= least && value <= most ? value : undefined;
+  return /^\d+(\.\d+)?$/.test(text) && isPlannableProtein(value) ? value : undefined;
 }

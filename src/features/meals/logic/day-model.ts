@@ -1,6 +1,7 @@
 import type { Coefficients, Constraint, Model } from 'yalps';
 import type { Cell, DayQuestion } from './day-cells.ts';
-import { costOfPortion, gramsBought, isMain, type Kitchen } from './kitchen.ts';
+import { costOfPortion, gramsBought, type Kitchen } from './kitchen.ts';
+import { givenUpFor, penalties, penaltyOf } from './penalties.ts';
 import type { Random } from './random.ts';
 import { mealsOf } from './wishes.ts';
 
@@ -12,33 +13,6 @@ export interface Carried {
   /** Money for this day; null for no limit. */
   readonly budget: number | null;
 }
-
-/** What it counts to give up a wish, in the order in which wishes are given up last. Of sums, for missing all of them. */
-export const penalties = {
-  meal: 1000,
-  held: 500,
-  wanted: 300,
-  energy: 400,
-  protein: 300,
-  budget: 250,
-  salt: 120,
-  produce: 100,
-  sugars: 80,
-  saturated: 60,
-  fat: 60,
-  fibre: 50,
-  house: 20,
-  times: 25,
-  minutes: 15,
-  fuel: 8,
-  // What follows is no wish, but makes a better day.
-  middleEnergy: 15,
-  again: 1.5,
-  price: 0.4,
-  work: 0.3,
-  staple: 3,
-  chance: 2,
-} as const;
 
 /** Kilocalories of a gram. */
 const energyOf = { fat: 9, sugar: 4 } as const;
@@ -52,8 +26,26 @@ export const energyBand = 0.1;
 export interface DayModel {
   readonly model: Model<string, string>;
   /** What a variable of the model stands for. */
-  readonly choices: ReadonlyMap<string, { readonly cell: Cell; readonly halves: number }>;
+  readonly choices: ReadonlyMap<string, Choice>;
 }
+
+interface Choice {
+  readonly cell: Cell;
+  readonly halves: number;
+  /** Whether to choose it gives up a wish: it comes too often, takes too long, or burns too much. */
+  readonly isGivingUp: boolean;
+}
+
+const missing = 'miss ';
+const missingMiddle = `${missing}energy near`;
+const missingHouse = `${missing}house`;
+
+/**
+ * Whether a variable that is not zero says that a wish of the day is given up. What is in the house is for all days together,
+ * and the middle of the energy is no wish.
+ */
+export const isGivenUp = (variable: string): boolean =>
+  variable.startsWith(missing) && !variable.startsWith(missingMiddle) && !variable.startsWith(missingHouse);
 
 /** A model that is being written: rows by name, and variables with what they put into each row. */
 class Sheet {
@@ -74,7 +66,7 @@ class Sheet {
   miss(name: string, row: string, sign: 1 | -1, penalty: number, most?: number): void {
     const limit = `limit ${name}`;
     if (most !== undefined) this.row(limit, { max: most });
-    this.variables.set(`miss ${name}`, {
+    this.variables.set(`${missing}${name}`, {
       [row]: sign,
       penalty,
       ...(most === undefined ? {} : { [limit]: 1 }),
@@ -96,12 +88,13 @@ export function dayModel(
   addMeals(sheet, question);
   addTargets(sheet, question.kitchen);
   addWishes(sheet, question, cells, carried);
-  const choices = new Map<string, { cell: Cell; halves: number }>();
+  const choices = new Map<string, Choice>();
   for (const cell of cells) {
     const chance = random() * penalties.chance;
+    const isGivingUp = givenUpFor(cell.dish, question.kitchen.wishes, carried.times[cell.id] ?? 0) > 0;
     for (const halves of cell.halves) {
       const name = `${cell.meal} ${cell.id} ${halves}`;
-      choices.set(name, { cell, halves });
+      choices.set(name, { cell, halves, isGivingUp });
       sheet.variables.set(name, coefficientsOf(question, cell, halves, carried, chance, sheet));
     }
   }
@@ -224,23 +217,5 @@ function coefficientsOf(
     Object.entries(values).filter(
       ([row, value]) => value !== 0 && (row === 'penalty' || sheet.rows.has(row)),
     ),
-  );
-}
-
-/** What it counts to cook a dish once more, apart from what it holds. */
-function penaltyOf(dish: Cell['dish'], wishes: Kitchen['wishes'], timesBefore: number): number {
-  const isTooOften = isMain(dish) && timesBefore >= wishes.times;
-  const isTooSlow = wishes.minutes !== null && dish.minutes.total > wishes.minutes;
-  const slowness = isTooSlow && wishes.minutes !== null ? dish.minutes.total / wishes.minutes : 0;
-  const fuel = wishes.littleFuel ? { none: 0, little: 0, middle: 1, much: 3 }[dish.fuel] : 0;
-  return (
-    (isTooOften ? penalties.times * (1 + timesBefore - wishes.times) : 0) +
-    penalties.minutes * slowness +
-    penalties.fuel * fuel +
-    penalties.again * timesBefore +
-    penalties.price * (dish.price - 1) +
-    // A staple with a relish is better than one with vegetables alone: the two add up to nothing.
-    (dish.role === 'staple' ? penalties.staple : dish.role === 'relish' ? -penalties.staple : 0) +
-    penalties.work
   );
 }

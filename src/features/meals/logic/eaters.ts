@@ -54,7 +54,8 @@ const energyOfAims = { keep: 0, lose: -500, gain: 400 } as const satisfies Recor
 const thinBelow = 23;
 
 const mostEnergy = 6000;
-const mostProtein = 300;
+/** Grams of protein a day that a menu can be planned for. */
+const plannableProtein = { least: 20, most: 300 } as const;
 
 // What the calculators answer for these bodies is close to 2,000 and 2,450 kilocalories.
 const usualBodies = {
@@ -133,7 +134,7 @@ function needOfAdult({ sex, age, height, weight, activity, aim }: Measured): Nee
 function needOfTyped({ energy, protein }: { energy: number; protein: number }): Need | EaterFault {
   if (!(energy <= mostEnergy)) return 'energy';
   if (energy < energyFloors.female) return 'lowEnergy';
-  if (!(protein >= 20 && protein <= mostProtein)) return 'protein';
+  if (!isPlannableProtein(protein)) return 'protein';
   return { energy, protein, ...adultLimits };
 }
 
@@ -146,6 +147,10 @@ function needOfYoung(sex: Gender, age: number): Need | EaterFault {
   const salt = Math.min(adultLimits.salt, (adultLimits.salt * energy) / energyOfAdultSalt);
   return { energy, protein, produce, fibre, salt };
 }
+
+/** Whether a menu can be planned for so many grams of protein a day. */
+export const isPlannableProtein = (grams: number): boolean =>
+  grams >= plannableProtein.least && grams <= plannableProtein.most;
 
 const isWithin = (age: number, { from, to }: { from: number; to: number }) =>
   Number.isInteger(age) && age >= from && age <= to;

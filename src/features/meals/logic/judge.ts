@@ -91,8 +91,8 @@ export type Unmet =
   | { readonly wish: 'fuel'; readonly dish: string }
   | { readonly wish: 'house'; readonly food: string; readonly grams: number };
 
-/** Rounding in a sum is not a broken wish. */
-const grain = 0.005;
+/** Rounding in a sum is not a broken wish: half a hundredth, and the last digit of a division. */
+const grain = 0.005 + 1e-9;
 
 /** Every wish that a menu does not keep, the weightiest first; none where it keeps them all. */
 export function unmetWishes(
@@ -163,6 +163,9 @@ function missedMeasures(kitchen: Kitchen, { days }: Menu): Unmet[] {
     }),
   );
 }
+
+/** Whether an amount keeps its goal, but for the rounding of sums. */
+export const keepsGoal = (amount: number, goal: Goal): boolean => Math.abs(missOf(amount, goal)) <= grain;
 
 /** The part of its goal by which an amount is over (above 0) or under it. */
 function missOf(amount: number, goal: Goal | undefined): number {

@@ -1,5 +1,5 @@
 import type { Entry } from '#src/features/entries/contract.ts';
-import type { Eater } from './eaters.ts';
+import { aims, type Eater, isPlannableProtein } from './eaters.ts';
 import { mealNames } from './kinds.ts';
 import type { Menu, Serving } from './menu.ts';
 import {
@@ -44,11 +44,12 @@ const textsOf = (value: unknown): string[] => listOf(value).filter((item) => typ
 const numbersOf = (value: unknown): Record<string, number> =>
   Object.fromEntries(
     Object.entries(isFields(value) ? value : {}).flatMap(([name, one]) =>
-      typeof one === 'number' && Number.isFinite(one) && one >= 0 ? [[name, one]] : [],
+      isNumber(one) && one >= 0 ? [[name, one]] : [],
     ),
   );
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const numberOr = <Other>(value: unknown, other: Other): number | Other =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : other;
+  isNumber(value) && value >= 0 ? value : other;
 const wholeWithin = (value: unknown, from: number, to: number, other: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to ? value : other;
 
@@ -101,7 +102,7 @@ function wishesFrom(value: unknown): Wishes {
     fridge: fields.fridge === true,
     onePot: fields.onePot === true,
     littleFuel: fields.littleFuel === true,
-    minutes: numberOr(fields.minutes, null),
+    minutes: numberOr(fields.minutes, null) || null,
     fasting: listOf(fields.fasting).filter((day) => typeof day === 'number'),
     ramadan: fields.ramadan === true,
     avoid: someOf(avoidanceNames, fields.avoid),
@@ -115,7 +116,7 @@ function wishesFrom(value: unknown): Wishes {
       ) ?? null,
     budget: numberOr(fields.budget, null),
     prices: numbersOf(fields.prices),
-    protein: numberOr(fields.protein, null),
+    protein: isNumber(fields.protein) && isPlannableProtein(fields.protein) ? fields.protein : null,
   };
 }
 
@@ -132,12 +133,13 @@ function isEater(value: unknown): value is Eater {
   const names = Object.entries(numbersOfKinds).find(([kind]) => kind === value.kind)?.[1];
   const hasSex = value.kind === 'typed' || value.sex === 'female' || value.sex === 'male';
   const hasRest =
-    value.kind !== 'measured' || (typeof value.activity === 'string' && typeof value.aim === 'string');
-  return names !== undefined && hasSex && hasRest && names.every((name) => typeof value[name] === 'number');
+    value.kind !== 'measured' ||
+    (typeof value.activity === 'string' && aims.some((aim) => aim === value.aim));
+  return names !== undefined && hasSex && hasRest && names.every((name) => isNumber(value[name]));
 }
 
 function menuFrom(value: unknown): Menu | undefined {
-  if (!isFields(value) || typeof value.seed !== 'number' || !Array.isArray(value.days)) return undefined;
+  if (!isFields(value) || !isNumber(value.seed) || !Array.isArray(value.days)) return undefined;
   return {
     seed: value.seed,
     days: value.days.slice(0, wishLimits.days).map((day) => listOf(day).filter(isServing)),
@@ -148,7 +150,10 @@ function isServing(value: unknown): value is Serving {
   return (
     isFields(value) &&
     typeof value.dish === 'string' &&
-    typeof value.halves === 'number' &&
+    // Dishes are looked up by their ids in an object, and these names every object has.
+    !(value.dish in Object.prototype) &&
+    isNumber(value.halves) &&
+    value.halves > 0 &&
     mealNames.some((meal) => meal === value.meal) &&
     (value.also === undefined || mealNames.some((meal) => meal === value.also))
   );

@@ -1,6 +1,6 @@
 import { type Options, solve } from 'yalps';
 import { cellsOf, type DayQuestion, type Held } from './day-cells.ts';
-import { type Carried, dayModel } from './day-model.ts';
+import { type Carried, dayModel, isGivenUp } from './day-model.ts';
 import { mealNames } from './kinds.ts';
 import type { Serving } from './menu.ts';
 import { seededRandom } from './random.ts';
@@ -11,9 +11,6 @@ export interface DayAnswer {
   readonly penalty: number;
 }
 
-/** Above this a day of few dishes is worth a second try with all of them. */
-const goodEnough = 30;
-
 /**
  * How far the answer may be from the best one, as a part of what is given up at least, and how many steps are taken to it: the
  * same on every device. Where no answer is found in them, there are more.
@@ -21,15 +18,26 @@ const goodEnough = 30;
 const effort = { tolerance: 0.3, maxIterations: 400 } as const;
 const moreEffort = { tolerance: 0.9, maxIterations: 10_000 } as const;
 
+/** Added to the number of a day, so that chance picks other dishes for it. */
+const otherDishes = 104_729;
+
 /**
  * Chooses the dishes and portions of a day. The same question with the same seed has the same answer on every device.
  */
 export function solveDay(question: DayQuestion, carried: Carried, seed: number): DayAnswer {
-  const first = attempt(question, carried, seed, false, effort);
-  if (first.penalty <= goodEnough || (question.isFitted && Number.isFinite(first.penalty))) return first;
-  const second = attempt(question, carried, seed, true, effort);
-  const better = second.penalty < first.penalty ? second : first;
-  return Number.isFinite(better.penalty) ? better : attempt(question, carried, seed, false, moreEffort);
+  let best = attempt(question, carried, seed, false, effort);
+  if (question.isFitted && Number.isFinite(best.penalty)) return best;
+  // A day of few dishes that gives up a wish is worth a try with other ones, and then with all of them.
+  for (const [other, isWide] of [
+    [seed + otherDishes, false],
+    [seed + 2 * otherDishes, false],
+    [seed, true],
+  ] as const) {
+    if (best.keepsAll) return best;
+    const next = attempt(question, carried, other, isWide, effort);
+    if (next.keepsAll || next.penalty < best.penalty) best = next;
+  }
+  return Number.isFinite(best.penalty) ? best : attempt(question, carried, seed, false, moreEffort);
 }
 
 function attempt(
@@ -38,7 +46,7 @@ function attempt(
   seed: number,
   isWide: boolean,
   options: Options,
-): DayAnswer {
+): DayAnswer & { readonly keepsAll: boolean } {
   const random = seededRandom(seed);
   const cells = cellsOf(question, random, isWide);
   const { model, choices } = dayModel(question, cells, carried, random);
@@ -48,7 +56,15 @@ function attempt(
     return choice && value > 0.5 ? [servingOf(choice.cell, choice.halves, question.held)] : [];
   });
   const isSolved = solution.variables.length > 0;
-  return { servings: inOrder(servings), penalty: isSolved ? solution.result : Number.POSITIVE_INFINITY };
+  return {
+    servings: inOrder(servings),
+    penalty: isSolved ? solution.result : Number.POSITIVE_INFINITY,
+    keepsAll:
+      isSolved &&
+      solution.variables.every(
+        ([name, value]) => value < 1e-6 || !(isGivenUp(name) || choices.get(name)?.isGivingUp === true),
+      ),
+  };
 }
 
 function servingOf(

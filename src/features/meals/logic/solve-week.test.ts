@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDishes } from './dishes.testing.ts';
+import { expectHardWishes } from './hard-wishes.testing.ts';
 import { amountsOf, goalsOf, unmetWishes } from './judge.ts';
-import { type Kitchen, kitchenOf } from './kitchen.ts';
-import type { Menu } from './menu.ts';
-import { mealsOfServing } from './menu.ts';
+import { kitchenOf } from './kitchen.ts';
 import { solveWeek } from './solve-week.ts';
-import {
-  avoidanceNames,
-  avoidedTags,
-  hasTag,
-  leftoverWays,
-  mealsOf,
-  usualWishes,
-  type Wishes,
-} from './wishes.ts';
+import { avoidanceNames, leftoverWays, usualWishes, type Wishes } from './wishes.ts';
 
 const menuFor = (own: Partial<Wishes>, seed = 1) => {
   const kitchen = kitchenOf(testDishes, { ...usualWishes, ...own });
@@ -51,28 +42,6 @@ const anyWishes: fc.Arbitrary<Wishes> = fc.record({
   prices: fc.constant({ beans: 1200, rice: 1500, beef: 5000 }),
   protein: fc.constantFrom(null, 60),
 });
-
-function expectHardWishes({ wishes, file }: Kitchen, menu: Menu): void {
-  expect(menu.days).toHaveLength(wishes.days);
-  for (const [day, servings] of menu.days.entries()) {
-    for (const serving of servings) {
-      const dish = file.dishes[serving.dish];
-      expect(dish).toBeDefined();
-      expect(hasTag(dish?.tags, avoidedTags(wishes, day))).toBe(false);
-      expect(wishes.disliked).not.toContain(serving.dish);
-      expect(serving.halves).toBeGreaterThan(0);
-      expect(Number.isInteger(serving.halves)).toBe(true);
-      for (const meal of mealsOfServing(serving)) expect(mealsOf(wishes)).toContain(meal);
-      if (serving.before) expect(wishes.fridge || dish?.keeps).toBe(true);
-    }
-    for (const meal of wishes.onePot ? mealsOf(wishes) : []) {
-      const pots = servings
-        .filter((one) => one.meal === meal)
-        .map(({ dish }) => file.dishes[dish]?.pots ?? 0);
-      expect(pots.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
-    }
-  }
-}
 
 test('no answer breaks what is not eaten, disliked dishes, the one pot, or the rule of left-overs without a fridge', () => {
   fc.assert(

@@ -6,7 +6,10 @@ type Part = ComponentType<Parameters<typeof StopMails>[0]>;
 
 /** What ends mails, where a link in one of them has led here. */
 export function StopGate({ texts }: { texts: RemindersTexts }) {
-  const [token] = useState(() => new URLSearchParams(location.search).get('stop'));
+  const [{ token, isForAll }] = useState(() => {
+    const search = new URLSearchParams(location.search);
+    return { token: search.get('stop'), isForAll: search.get('all') === '1' };
+  });
   const [part, setPart] = useState<{ StopMails: Part } | 'failed'>();
   useEffect(() => {
     if (!token) return;
@@ -16,5 +19,5 @@ export function StopGate({ texts }: { texts: RemindersTexts }) {
     );
   }, [token]);
   if (part === 'failed') return <p role="alert">{texts.carry.failed}</p>;
-  return part && token ? <part.StopMails texts={texts} token={token} /> : null;
+  return part && token ? <part.StopMails texts={texts} token={token} isForAll={isForAll} /> : null;
 }

@@ -5,16 +5,25 @@ import styles from './Reminders.module.css';
 import { type Refusal, stopMails } from './reminders-api.ts';
 import type { RemindersTexts } from './reminders-texts.ts';
 
+interface StopMailsProps {
+  texts: RemindersTexts;
+  token: string;
+  /** Whether the link says that it is for the mails of all reminders. */
+  isForAll: boolean;
+}
+
 /** Ends the mails by the secret that a link in one of them has brought. A visit alone ends nothing: mail programs open links too. */
-export function StopMails({ texts, token }: { texts: RemindersTexts; token: string }) {
+export function StopMails({ texts, token, isForAll }: StopMailsProps) {
   const { stop, carry } = texts;
-  const [outcome, setOutcome] = useState<'done' | Refusal>();
+  const [outcome, setOutcome] = useState<'done' | 'doneAll' | Refusal>();
   const [isBusy, setBusy] = useState(false);
   const end = async () => {
     if (isBusy) return;
     setBusy(true);
-    const { kind } = await stopMails(token);
-    setOutcome(kind === 'answered' ? 'done' : kind);
+    const reply = await stopMails(token);
+    const { kind } = reply;
+    // What was ended is for the server to say: an address can be cut off.
+    setOutcome(reply.kind !== 'answered' ? reply.kind : reply.answer.stopped === 'all' ? 'doneAll' : 'done');
     setBusy(false);
     // The secret need not stand in the address, and in the list of visited pages, any longer.
     if (kind === 'answered') history.replaceState(null, '', location.pathname);
@@ -29,11 +38,11 @@ export function StopMails({ texts, token }: { texts: RemindersTexts; token: stri
   return (
     <section className={styles.stop}>
       <h2>{stop.heading}</h2>
-      {outcome === 'done' ? (
-        <FocusedLine>{stop.done}</FocusedLine>
+      {outcome === 'done' || outcome === 'doneAll' ? (
+        <FocusedLine>{stop[outcome]}</FocusedLine>
       ) : (
         <>
-          <p>{stop.text}</p>
+          <p>{isForAll ? stop.textAll : stop.text}</p>
           <div className={styles.actions}>
             <Button aria-disabled={isBusy} onClick={end}>
               {stop.button}

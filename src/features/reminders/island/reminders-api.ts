@@ -1,3 +1,5 @@
+import type { StopAnswer } from '#src/features/reminders/contract.ts';
+
 /** What the server says of the reminders of a member. */
 export interface ServerState {
   /** Whether the member has ended all mails, by the link in one of them. */
@@ -32,8 +34,9 @@ export async function readServer(): Promise<Reply<ServerState>> {
 export const startMails = (): Promise<Reply<unknown>> => call('/api/reminders/mails', { on: true });
 
 /** Ends mails by the secret of a mail; no session is needed. Never rejects. */
-export const stopMails = (token: string): Promise<Reply<unknown>> =>
-  call(`/api/reminders/stop/${encodeURIComponent(token)}`, {});
+export async function stopMails(token: string): Promise<Reply<StopAnswer>> {
+  return checked(await call(`/api/reminders/stop/${encodeURIComponent(token)}`, {}), isStopAnswer);
+}
 
 /** The key that names our server to the browser's push service. Never rejects. */
 export async function readPushKey(): Promise<Reply<{ key: string }>> {
@@ -103,3 +106,8 @@ function isState(answer: unknown): answer is ServerState {
 
 const hasKey = (answer: unknown): answer is { key: string } =>
   typeof (Object(answer) as { key?: unknown }).key === 'string';
+
+function isStopAnswer(answer: unknown): answer is StopAnswer {
+  const { stopped } = Object(answer) as { stopped?: unknown };
+  return stopped === 'reminder' || stopped === 'all';
+}

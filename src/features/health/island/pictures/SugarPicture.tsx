@@ -8,11 +8,11 @@ import {
   leastOf,
   weekMeans,
 } from '#src/features/health/logic/day-values.ts';
-import { milligramsOf } from '#src/features/health/logic/health-units.ts';
 import type { SugarMoment } from '#src/features/health/logic/report.ts';
 import { isByWeek, momentsWithin } from '#src/features/health/logic/spans.ts';
 import { sugarMoments } from '#src/features/health/logic/sugar-moments.ts';
 import { readingsOfKind } from '#src/features/health/logic/timed-values.ts';
+import { shownIn } from '#src/features/health/logic/units.ts';
 import { Chart } from './Chart.tsx';
 import { type KindProps, marksOf, say } from './kind-props.ts';
 import { Signs } from './marks.tsx';
@@ -68,7 +68,7 @@ export function SugarPicture(props: KindProps) {
         }}
         second={{
           unit: writeUnit(sugarInMilligrams.unit, texts),
-          write: (value) => writeNumber(milligramsOf(value), 0, texts),
+          write: (value) => writeNumber(shownIn(value, 'mg'), 0, texts),
         }}
       >
         {(place) =>

@@ -27,7 +27,7 @@ test('a value is written as its language writes numbers, with its unit', () => {
 });
 
 test('blood sugar stands in both units, blood pressure in whole numbers', () => {
-  expect(writeSugar(5.5, english)).toBe('5.5 mmol/L (99 mg/dL)');
+  expect(writeSugar(5.5, english)).toBe('5.5 mmol/l (99 mg/dl)');
   expect(writePressure({ systolic: 128.4, diastolic: 83.6 }, english)).toBe('128/84');
 });
 

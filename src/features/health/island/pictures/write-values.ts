@@ -1,7 +1,7 @@
 import { readStored } from '#src/device/storage.ts';
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
-import { inchesOf, milligramsOf, poundsOf } from '#src/features/health/logic/health-units.ts';
 import type { SugarMoment } from '#src/features/health/logic/report.ts';
+import { shownIn } from '#src/features/health/logic/units.ts';
 import type { Day } from '#src/features/training/logic/days.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
@@ -23,9 +23,9 @@ const perThousand = (value: number) => value / 1000;
 const perSixty = (value: number) => value / 60;
 
 const kilograms: Measure = { unit: 'kilograms', shown: same, decimals: 1 };
-const pounds: Measure = { unit: 'pounds', shown: poundsOf, decimals: 1 };
+const pounds: Measure = { unit: 'pounds', shown: (value) => shownIn(value, 'lb'), decimals: 1 };
 const centimetres: Measure = { unit: 'centimetres', shown: same, decimals: 1 };
-const inches: Measure = { unit: 'inches', shown: inchesOf, decimals: 1 };
+const inches: Measure = { unit: 'inches', shown: (value) => shownIn(value, 'in'), decimals: 1 };
 
 /** Whether the visitor uses pounds and inches, as the calculators remember it. */
 const isImperial = () => readStored('units') === 'imperial';
@@ -38,7 +38,7 @@ export function measures() {
     height: centimetres,
     pressure: { unit: 'pressure', shown: same, decimals: 0 },
     sugar: { unit: 'millimoles', shown: same, decimals: 1 },
-    sugarInMilligrams: { unit: 'milligrams', shown: milligramsOf, decimals: 0 },
+    sugarInMilligrams: { unit: 'milligrams', shown: (value: number) => shownIn(value, 'mg'), decimals: 0 },
     water: { unit: 'litres', shown: perThousand, decimals: 2 },
     sleep: { unit: 'hours', shown: perSixty, decimals: 1 },
     mood: { unit: 'points', shown: same, decimals: 0 },

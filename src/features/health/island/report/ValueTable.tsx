@@ -8,10 +8,10 @@ import {
   writeUnit,
   writeValue,
 } from '#src/features/health/island/pictures/write-values.ts';
-import { milligramsOf } from '#src/features/health/logic/health-units.ts';
 import type { Reading } from '#src/features/health/logic/records.ts';
 import { pressureRow, type ReportRow, reportRows } from '#src/features/health/logic/report.ts';
 import type { Span } from '#src/features/health/logic/spans.ts';
+import { shownIn } from '#src/features/health/logic/units.ts';
 import styles from './Report.module.css';
 import { Spark } from './Spark.tsx';
 
@@ -103,7 +103,7 @@ function numberRow(row: ReportRow, { texts, span }: Pick<ValueTableProps, 'texts
   const write = (value: number) => {
     const number = writeNumber(measure.shown(value), measure.decimals, texts);
     // Health workers of the region use the one unit or the other.
-    return kind === 'sugar' ? `${number} (${writeNumber(milligramsOf(value), 0, texts)})` : number;
+    return kind === 'sugar' ? `${number} (${writeNumber(shownIn(value, 'mg'), 0, texts)})` : number;
   };
   const unit = writeUnit(measure.unit, texts);
   return {
