@@ -4,7 +4,7 @@ import { missingPageError, someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
-test('the calculators menu opens on a click and leads to the five calculators and their index', async ({
+test('the menu on eating and weight opens on a click and leads to meals, the five calculators and their index', async ({
   page,
 }) => {
   await page.goto('/');
@@ -14,7 +14,11 @@ test('the calculators menu opens on a click and leads to the five calculators an
   const targets = await menu
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(targets.slice(0, 6)).toEqual([...calculatorRoutes.map((name) => routes[name]), routes.calculators]);
+  expect(targets.slice(0, 7)).toEqual([
+    routes.meals,
+    ...calculatorRoutes.map((name) => routes[name]),
+    routes.calculators,
+  ]);
   await menu.getByRole('link', { name: text('en', 'pages.water.name') }).click();
   await expect(page).toHaveURL(routes.water);
 });
