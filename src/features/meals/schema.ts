@@ -46,7 +46,8 @@ export const foodSchema = z.strictObject({
   produce: z.boolean(),
   /** Whether its sugars are added ones (sugar, honey), of which one eats little. */
   free: z.boolean().optional(),
-  stall: z.enum(stalls),
+  /** `home` for what nobody buys at a market: water. */
+  stall: z.enum([...stalls, 'home']),
   /** Grams of one home measure, for those in which this food is measured. */
   measures: z.partialRecord(z.enum(homeMeasures), positive),
   per100: nutrientsSchema,

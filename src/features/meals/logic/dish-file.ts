@@ -5,7 +5,7 @@ import type { PortionContents } from './nutrition.ts';
 export interface MenuFood {
   /** As on a shopping list. */
   readonly name: string;
-  readonly stall: Stall;
+  readonly stall: Stall | 'home';
   /** Grams thrown away of 100 grams as bought: peel, bones; absent where nothing is. */
   readonly refuse?: number | undefined;
   /** Whether what it holds is that of the nearest food of the table; absent where it is its own. */

@@ -13,5 +13,8 @@ export function costOfServings(kitchen: Kitchen, servings: readonly Serving[]): 
 /** The foods of servings, and those of them that have no price. */
 export function foodsWithoutPrice(kitchen: Kitchen, servings: readonly Serving[]): string[] {
   const foods = new Set(servings.flatMap(({ dish }) => Object.keys(kitchen.file.dishes[dish]?.foods ?? {})));
-  return [...foods].filter((food) => !((kitchen.wishes.prices[food] ?? 0) > 0));
+  const { prices } = kitchen.wishes;
+  return [...foods].filter(
+    (food) => kitchen.file.foods[food]?.stall !== 'home' && !((prices[food] ?? 0) > 0),
+  );
 }
