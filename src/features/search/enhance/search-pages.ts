@@ -22,12 +22,19 @@ const placesHeading = places?.querySelector('h2')?.textContent ?? '';
 
 const pauseInTyping = 250;
 let typing: ReturnType<typeof setTimeout> | undefined;
+let file: Promise<SearchFile> | undefined;
 let search: Promise<Search> | undefined;
 
+function loadFile(): Promise<SearchFile> {
+  file ??= fetchFile<SearchFile>(root?.dataset.search ?? '');
+  file.catch(() => {
+    file = undefined;
+  });
+  return file;
+}
+
 function loadSearch(): Promise<Search> {
-  search ??= fetchFile<SearchFile>(root?.dataset.search ?? '').then((file) =>
-    searchIn(pagesOf(file), language),
-  );
+  search ??= loadFile().then((known) => searchIn(pagesOf(known), language));
   search.catch(() => {
     search = undefined;
   });
@@ -99,7 +106,8 @@ field?.addEventListener('input', () => {
   clearTimeout(typing);
   typing = setTimeout(find, pauseInTyping);
 });
-field?.addEventListener('focus', () => void loadSearch().catch(() => undefined), { once: true });
+// It comes while somebody types, but to get it ready would hold up the first letters.
+field?.addEventListener('focus', () => void loadFile().catch(() => undefined), { once: true });
 
 const asked = new URLSearchParams(location.search).get('q') ?? '';
 if (field) {

@@ -44,6 +44,13 @@ test.each([
   expect(first(query)).toBe(address);
 });
 
+test('who types the name of a page finds it before those that speak more of it', () => {
+  const more = Array.from({ length: 3 }, (_, index) =>
+    page(`/${index}`, `Squat and squat ${index}`, { names: 'squat squats', text: 'squat', group: 'workout' }),
+  );
+  expect(searchIn([...more, ...pages], 'en')('squat')[0]?.address).toBe('/squat');
+});
+
 test.each(['', '   ', '?!', 'xyzzyx'])('“%s” finds nothing', (query) => {
   expect(search(query)).toEqual([]);
 });

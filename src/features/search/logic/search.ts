@@ -21,6 +21,10 @@ const groupWeights = { tool: 1.25, guide: 1.1, mind: 1.1, workout: 1, exercise: 
 /** Where who may be in danger finds help. */
 const crisisAddress = '/support/crisis';
 
+/** Who types the name of a page wants that page. */
+const isCalled = ({ title }: SearchPage, query: string): boolean =>
+  foldedWords(title).join(' ') === foldedWords(query).join(' ');
+
 /** Finds pages by words. */
 export type Search = (query: string) => SearchPage[];
 
@@ -67,7 +71,11 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
         weight: score * (Math.max(found, 1) / words.length) ** 1.5,
       }))
       .flatMap(({ page, weight }) => (page ? [{ page, weight: weight * groupWeights[page.group] }] : []))
-      .sort((one, other) => other.weight - one.weight)
+      .sort(
+        (one, other) =>
+          Number(isCalled(other.page, query)) - Number(isCalled(one.page, query)) ||
+          other.weight - one.weight,
+      )
       .map(({ page }) => page);
     const crisis = helpFirst ? pages.filter(({ address }) => address.endsWith(crisisAddress)) : [];
     return [...crisis, ...found.filter((page) => !crisis.includes(page))];
