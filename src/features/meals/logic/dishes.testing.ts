@@ -1,6 +1,6 @@
 import type { DishFile, MenuDish, MenuFood } from './dish-file.ts';
 import type { Diet, DishRole, MealName } from './kinds.ts';
-import type { NutrientName } from './nutrition.ts';
+import { type NutrientName, nutrientNames } from './nutrition.ts';
 
 // Per 100 g: kcal, protein, fat, saturated, added sugars, fibre, salt; 1 for vegetables and fruit; stall; tags.
 const foodRows = `
@@ -183,26 +183,7 @@ function dishOf(cells: readonly string[]): readonly [string, MenuDish] {
       (total, [food, weight]) => total + ((foods[food]?.contents[name] ?? 0) * weight) / 100,
       0,
     );
-  const names = [
-    'energy',
-    'protein',
-    'fat',
-    'saturated',
-    'carbohydrate',
-    'sugars',
-    'fibre',
-    'sodium',
-    'potassium',
-    'calcium',
-    'iron',
-    'zinc',
-    'vitaminC',
-    'vitaminA',
-    'folate',
-    'produce',
-    'addedSugars',
-    'salt',
-  ] as const;
+  const names = [...nutrientNames, 'produce', 'addedSugars', 'salt'] as const;
   const portion = Object.fromEntries(
     names.map((name) => [name, sum(name)]),
   ) as unknown as MenuDish['portion'];

@@ -21,10 +21,6 @@ const groupWeights = { tool: 1.25, guide: 1.1, mind: 1.1, workout: 1, exercise: 
 /** Where who may be in danger finds help. */
 const crisisAddress = '/support/crisis';
 
-/** Who types the name of a page wants that page. */
-const isCalled = ({ title }: SearchPage, query: string): boolean =>
-  foldedWords(title).join(' ') === foldedWords(query).join(' ');
-
 /** Finds pages by words. */
 export type Search = (query: string) => SearchPage[];
 
@@ -53,7 +49,11 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
     processTerm: (word, field) => (areStems.has(field ?? '') ? word : formsOf(word, language)),
   });
   index.addAll(pages.map((page, id) => ({ ...page, id })));
+  const titles = new Map(pages.map((page) => [page, foldedWords(page.title).join(' ')]));
   return (query) => {
+    // Who types the name of a page wants that page.
+    const name = foldedWords(query).join(' ');
+    const isCalled = (page: SearchPage) => Number(titles.get(page) === name);
     const words = soughtWords(query, language);
     const helpFirst = asksForHelp(query, language);
     const weights = new Map<number, { score: number; found: number }>();
@@ -71,11 +71,7 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
         weight: score * (Math.max(found, 1) / words.length) ** 1.5,
       }))
       .flatMap(({ page, weight }) => (page ? [{ page, weight: weight * groupWeights[page.group] }] : []))
-      .sort(
-        (one, other) =>
-          Number(isCalled(other.page, query)) - Number(isCalled(one.page, query)) ||
-          other.weight - one.weight,
-      )
+      .sort((one, other) => isCalled(other.page) - isCalled(one.page) || other.weight - one.weight)
       .map(({ page }) => page);
     const crisis = helpFirst ? pages.filter(({ address }) => address.endsWith(crisisAddress)) : [];
     return [...crisis, ...found.filter((page) => !crisis.includes(page))];
