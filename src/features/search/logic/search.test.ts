@@ -51,6 +51,15 @@ test('who types the name of a page finds it before those that speak more of it',
   expect(searchIn([...more, ...pages], 'en')('squat')[0]?.address).toBe('/squat');
 });
 
+test('words without spaces between them are found by the words that they are', () => {
+  expect(first('lookaftermyteeth')).toBe('/teeth');
+});
+
+test('a name in another number is the name', () => {
+  const jump = page('/jump', 'Jump squat', { names: 'squats jumps' });
+  expect(searchIn([jump, ...pages], 'en')('Squats')[0]?.address).toBe('/squat');
+});
+
 test.each(['', '   ', '?!', 'xyzzyx'])('“%s” finds nothing', (query) => {
   expect(search(query)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Language } from '#src/words/languages.ts';
 import { commonWords } from './common-words.ts';
 import { asksForHelp } from './danger-words.ts';
 import { foldedWords } from './folded-words.ts';
+import { splitRunTogether } from './run-together.ts';
 import type { SearchPage } from './search-file.ts';
 import { stemOf } from './stems.ts';
 
@@ -10,7 +11,7 @@ import { stemOf } from './stems.ts';
 const bm25 = { k: 1.2, b: 0.4, d: 0.5 } as const;
 
 /** How much a word counts by where it stands. */
-const boosts = { title: 6, names: 5, headings: 2, text: 1.5, words: 1 } as const;
+const boosts = { title: 6, names: 5, headings: 3, text: 1.5, words: 1.5 } as const;
 
 /** Fields that hold no words as they are written, but what those of one origin have in common. */
 const areStems: ReadonlySet<string> = new Set(['headings', 'words']);
@@ -49,12 +50,20 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
     processTerm: (word, field) => (areStems.has(field ?? '') ? word : formsOf(word, language)),
   });
   index.addAll(pages.map((page, id) => ({ ...page, id })));
-  const titles = new Map(pages.map((page) => [page, foldedWords(page.title).join(' ')]));
+  const nameOf = (text: string) =>
+    foldedWords(text)
+      .map((word) => stemOf(word, language))
+      .join(' ');
+  const titles = new Map(pages.map((page) => [page, nameOf(page.title)]));
+  const written = new Set(
+    pages.flatMap(({ title, names, text }) => foldedWords(`${title} ${names} ${text}`)),
+  );
+  const isWord = (word: string) => written.has(word) || commonWords[language].has(word);
   return (query) => {
     // Who types the name of a page wants that page.
-    const name = foldedWords(query).join(' ');
+    const name = nameOf(query);
     const isCalled = (page: SearchPage) => Number(titles.get(page) === name);
-    const words = soughtWords(query, language);
+    const words = soughtWords(query, language).flatMap((word) => knownParts(index, word, language, isWord));
     const helpFirst = asksForHelp(query, language);
     const weights = new Map<number, { score: number; found: number }>();
     const add = (word: string, finds: number) => {
@@ -68,7 +77,7 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
     const found = [...weights]
       .map(([id, { score, found }]) => ({
         page: pages[id],
-        weight: score * (Math.max(found, 1) / words.length) ** 1.5,
+        weight: score * (Math.max(found, 1) / words.length) ** 2,
       }))
       .flatMap(({ page, weight }) => (page ? [{ page, weight: weight * groupWeights[page.group] }] : []))
       .sort((one, other) => isCalled(other.page) - isCalled(one.page) || other.weight - one.weight)
@@ -83,6 +92,18 @@ function soughtWords(query: string, language: Language): string[] {
   const words = [...new Set(foldedWords(query))];
   const telling = words.filter((word) => !commonWords[language].has(word));
   return telling.length > 0 ? telling : words;
+}
+
+/** A word that is on no page, even with a wrong letter, may be several without the spaces between them. */
+function knownParts(
+  index: MiniSearch,
+  word: string,
+  language: Language,
+  isWord: (word: string) => boolean,
+): string[] {
+  if (word.length < 8 || isWord(word) || findWord(index, word, language, false).length > 0) return [word];
+  const parts = splitRunTogether(word, isWord).filter((part) => !commonWords[language].has(part));
+  return parts.length > 0 ? parts : [word];
 }
 
 /** Finds a word as it is or, only where there is nothing, with a wrong letter: else short words are taken for others. */
@@ -104,7 +125,7 @@ function findForms(
       prefix,
       bm25,
       fuzzy: (term) => isForgiving && (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
-      weights: { prefix: 0.5, fuzzy: 0.3 },
+      weights: { prefix: 0.3, fuzzy: 0.3 },
       processTerm: (term) => term,
     },
   );

@@ -8,14 +8,14 @@ const shortestStem = 3;
  * `amaraso` → araso, `kugabanya` and `nagabanya` → gabany.
  */
 const kinyarwandaPrefix =
-  /^(?:(?:uku|ugu|ukw|ku|gu|kw|nda|nka|na|nta|ntu|ura|uka|ara|aka|tura|bara|mba)(?:mu|ba|bi|yi|wi|ki|zi|bu|i(?=[bcdfghjkmnprstvyz]))?|umu|umw|aba|ab|imi|imy|iki|igi|icy|ibi|iby|ama|am|uru|urw|utu|utw|aka|aga|ubu|ubw|aha|im|in|mu|mw|ba|mi|ki|gi|bi|ma|ru|rw|bu|bw|i|u|a)(?=.{3})/;
+  /^(?:(?:uku|ugu|ukw|ku|gu|kw|nda|nka|na|nta|ntu|ura|uka|ara|aka|tura|bara|mba|bira|zira|kira|ya|ba)(?:mu|ba|bi|yi|wi|ki|zi|bu|i(?=[bcdfghjkmnprstvyz]))?|umu|umw|aba|ab|imi|imy|iki|igi|icy|ibi|iby|ama|am|uru|urw|utu|utw|aka|aga|ubu|ubw|aha|im|in|mu|mw|ba|mi|ki|gi|bi|ma|ru|rw|bu|bw|i|u|a)(?=.{3})/;
 
 /**
  * Nouns lose the prefix of their class, verbs that of the infinitive or of person, tense and object: `kupunguza`, `ninapunguza`
  * → punguz.
  */
 const swahiliPrefix =
-  /^(?:(?:ni|u|a|tu|m|wa)(?:na|li|ta|me|ki)(?:ni|ku|m|wa|ki|vi|i|zi|ya|li|ji)?|ku(?:ni|ku|m|wa|ki|vi|i|u|zi|ya|li|ji)?|ki|vi|mi|ma|wa|mw|mu|ny|m(?=[bcdfghjklnpstvwyz])|u)(?=.{3})/;
+  /^(?:(?:(?:ni|u|a|tu|m|wa)(?:na|li|ta|me|ki)|(?:i|ya|li|zi|ki|vi)(?:na|me|li)|n?a|ha(?:tu|m|wa|i|zi)?|si)(?:ni|ku|m|wa|ki|vi|i|zi|ya|li|ji)?|ku(?:ni|ku|m|wa|ki|vi|i|u|zi|ya|li|ji)?|ki|vi|mi|ma|wa|mw|mu|ny|m(?=[bcdfghjklnpstvwyz])|u)(?=.{3})/;
 
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   en: (word) =>
