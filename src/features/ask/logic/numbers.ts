@@ -71,7 +71,7 @@ const joints = new Set([
   'au',
 ]);
 
-const token = /\d+(?:[.,\s\u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)?|°?\p{L}+|[%–-]/gu;
+const token = /\d+(?:[.,\s\u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)?|°?\p{L}+|[%–,;:.()-]/gu;
 
 /** A written number in one spelling: 1,5 and 1.50 are 1.5; 2,000 and 2 000 are 2000. */
 function plainNumber(written: string): string {
@@ -97,7 +97,7 @@ export function quantitiesOf(text: string, language: Language): Quantity[] {
 
   function unitAt(index: number): string | undefined {
     const before = unitsBefore ? units.get(tokens[index - 1] ?? '') : undefined;
-    return units.get(tokens[index + 1] ?? '') ?? before;
+    return before ?? units.get(tokens[index + 1] ?? '');
   }
   function unitOf(index: number): string | undefined {
     const own = unitAt(index);

@@ -6,7 +6,7 @@ const abbreviations = new Set(
 );
 
 // The stop, what closes around it, marks of citations, and the sign by which the next sentence is known to begin.
-const possibleEnd = /[.!?…]+["”»’')]*(?:\s*\[[\d\s,;]*\])*(?:\s+(?=\S)|(?=\[))/g;
+const possibleEnd = /[.!?…]+["”»’')]*(?:(?:\s*\[[\d\s,;]*\])+\s*|\s+)(?=\S)/g;
 
 /** Cuts a text into sentences while it arrives. */
 export interface SentenceSplitter {
@@ -24,6 +24,7 @@ const wordBefore = (text: string) =>
 
 /** Whether the text up to a stop is more than a number of a list, an abbreviation or an initial. */
 function isEnd(before: string, stop: string, after: string): boolean {
+  if (stop.includes('[')) return true;
   if (/^[\p{Ll}]/u.test(after)) return false;
   if (!stop.startsWith('.') || stop.startsWith('..')) return true;
   if (/^\s*\d{1,2}$/.test(before)) return false;
