@@ -32,9 +32,8 @@ export type Judgement = { text: string; cites: number[] } | { fault: Fault };
 const longest = 600;
 
 /**
- * The share of a sentence's stems that its passages must hold. Tried on our own pages in the four languages: every sentence of a
- * passage reaches it; of the key points, which say in other words what several passages of their page hold, a third to almost
- * half do; of sentences that cite a passage of another page, less than one in a hundred.
+ * The share of a sentence's stems that its passages must hold: tried on our own pages, with the numbers that
+ * docs/decisions/018-assistant.md gives.
  */
 export const leastSupport = 0.6;
 
