@@ -93,7 +93,8 @@ function isLoopback({ hostname }: URL): boolean {
 function modelServer(name: string) {
   const sentence = `${name} must be a URL such as https://models.example.org/v1; http: is for this machine alone.`;
   return urlOf(name, /^https?$/, 'https://models.example.org/v1').refine((value) => {
-    const url = new URL(value);
+    const url = URL.parse(value);
+    if (url === null) return false;
     const isPlain = url.search === '' && url.hash === '' && url.username === '' && url.password === '';
     return isPlain && (url.protocol === 'https:' || isLoopback(url));
   }, sentence);
