@@ -3,6 +3,9 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
 import { createAccounts } from './account/accounts.ts';
 import { memberIdOf } from './account/sessions.ts';
+import { assistantRoutes } from './assistant/assistant-routes.ts';
+import type { ModelPatience } from './assistant/model-call.ts';
+import type { PassageFinder } from './assistant/passages.ts';
 import type { Configuration } from './configuration.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { watchingDatabase } from './database/database-away.ts';
@@ -29,6 +32,8 @@ export interface ApiParts {
   secret: string;
   /** Where notifications may go, and what sends one. */
   push: { guard: PushGuard; transport: PushTransport };
+  /** What the model of the operator is given, and how long it is waited for. */
+  assistant: { findPassages: PassageFinder; patience: ModelPatience };
   /** Called after a mail has been queued. */
   onMailQueued: () => void;
 }
@@ -58,7 +63,7 @@ function logged(log: Log): MiddlewareHandler {
  * them.
  */
 export function createApi(parts: ApiParts): Hono<ApiEnvironment> {
-  const { configuration, database, log, secret, push, onMailQueued } = parts;
+  const { configuration, database, log, secret, push, assistant, onMailQueued } = parts;
   const https = configuration.publicOrigin?.startsWith('https:') ?? false;
   const rateLimits = createRateLimits(database, secret);
   const accounts = createAccounts({ configuration, database, secret, rateLimits, log, onMailQueued });
@@ -74,6 +79,7 @@ export function createApi(parts: ApiParts): Hono<ApiEnvironment> {
     .route('/', calendarRoutes(entries))
     .route('/', reminderRoutes(entries))
     .route('/', pushRoutes({ ...entries, ...push }))
+    .route('/', assistantRoutes({ ...entries, ...assistant, model: configuration.assistant }))
     .notFound((context) => context.text('There is no such address in this API.', 404))
     .onError(answerFailure(log));
 }

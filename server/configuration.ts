@@ -40,6 +40,8 @@ export interface Configuration {
     /** Calls of one kind that a client may make in ten minutes. */
     rateLimit: number;
   };
+  /** The model that members may ask; undefined where the operator has set none. */
+  assistant: AssistantConfiguration | undefined;
   /** How many proxies of our own stand in front and add to `X-Forwarded-For`. */
   trustedProxies: number;
   /** The origin that visitors see, when it differs from the Host header. */
@@ -47,6 +49,17 @@ export interface Configuration {
   /** The origin of an outside e-mail service that pages may send to. */
   emailOrigin: string | undefined;
   logLevel: LogLevel;
+}
+
+/** A server that speaks the OpenAI chat protocol. */
+export interface AssistantConfiguration {
+  /** What `/chat/completions` is added to. */
+  url: string;
+  /** Its name, as that server and the page say it. */
+  model: string;
+  key: string | undefined;
+  /** Questions that a member may ask in a day. */
+  questionsADay: number;
 }
 
 const text = (fallback: string) => z.string().default(fallback);
@@ -69,6 +82,22 @@ function originOf(name: string) {
   return urlOf(name, /^https?$/, 'https://www.example.org')
     .transform((value) => new URL(value).origin)
     .optional();
+}
+
+/** Whether a URL leads to this machine by a name that cannot lead elsewhere. */
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** Questions of members travel there, so in the open only within this machine. */
+function modelServer(name: string) {
+  const sentence = `${name} must be a URL such as https://models.example.org/v1; http: is for this machine alone.`;
+  return urlOf(name, /^https?$/, 'https://models.example.org/v1').refine((value) => {
+    const url = URL.parse(value);
+    if (url === null) return false;
+    const isPlain = url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+    return isPlain && (url.protocol === 'https:' || isLoopback(url));
+  }, sentence);
 }
 
 function mailbox(name: string) {
@@ -108,10 +137,24 @@ const environmentSchema = z
     MESSAGE_RETENTION_DAYS: wholeNumber('MESSAGE_RETENTION_DAYS', 0, 0, 36_500),
     AUTH_SECRET: z.string().min(32, 'AUTH_SECRET must be at least 32 characters long.').optional(),
     ACCOUNT_RATE_LIMIT: wholeNumber('ACCOUNT_RATE_LIMIT', 60, 1, 1_000_000),
+    ASSISTANT_URL: modelServer('ASSISTANT_URL').optional(),
+    ASSISTANT_MODEL: z
+      .string()
+      .max(100, 'ASSISTANT_MODEL must be the name of a model, of 100 characters at most.')
+      .optional(),
+    // It goes into a header.
+    ASSISTANT_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'ASSISTANT_KEY must be a key without spaces.')
+      .optional(),
+    ASSISTANT_QUESTIONS_A_DAY: wholeNumber('ASSISTANT_QUESTIONS_A_DAY', 20, 1, 10_000),
     LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
   })
   .refine((values) => values.SMTP_URL === undefined || (values.MAIL_FROM && values.CONTACT_ADDRESS), {
     error: 'SMTP_URL needs MAIL_FROM (the sender) and CONTACT_ADDRESS (who receives the messages) beside it.',
+  })
+  .refine((values) => values.ASSISTANT_URL === undefined || values.ASSISTANT_MODEL, {
+    error: 'ASSISTANT_URL needs ASSISTANT_MODEL (the name of the model) beside it.',
   });
 
 function splitList(value: string): string[] {
@@ -119,6 +162,12 @@ function splitList(value: string): string[] {
     .split(',')
     .map((entry) => entry.trim().toLowerCase())
     .filter((entry) => entry !== '');
+}
+
+function assistantOf(values: z.infer<typeof environmentSchema>): AssistantConfiguration | undefined {
+  const { ASSISTANT_URL: url, ASSISTANT_MODEL: model, ASSISTANT_KEY: key } = values;
+  if (url === undefined || model === undefined) return undefined;
+  return { url: url.replace(/\/+$/, ''), model, key, questionsADay: values.ASSISTANT_QUESTIONS_A_DAY };
 }
 
 /**
@@ -151,6 +200,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       retentionDays: values.MESSAGE_RETENTION_DAYS,
     },
     accounts: { secret: values.AUTH_SECRET, rateLimit: values.ACCOUNT_RATE_LIMIT },
+    assistant: assistantOf(values),
     trustedProxies: values.TRUST_PROXY,
     publicOrigin: values.PUBLIC_URL,
     emailOrigin: values.EMAILJS_ORIGIN,

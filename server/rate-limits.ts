@@ -16,6 +16,8 @@ export type Permission = { granted: true } | { granted: false; seconds: number; 
 export interface RateLimits {
   /** Counts once for each limit, or, when one of them is used up, for none. */
   take(...limits: readonly RateLimit[]): Promise<Permission>;
+  /** How many more a limit allows at the moment; asking counts nothing. */
+  left(limit: RateLimit): Promise<number>;
   /** Takes one count back. */
   giveBack(key: string): Promise<void>;
   /** Begins anew. */
@@ -95,6 +97,15 @@ export function createRateLimits(database: Database, secret: string): RateLimits
         return { granted: false, seconds: await secondsLeft(database, key), limit };
       }
       return { granted: true };
+    },
+    async left({ key, points }) {
+      const row = await database
+        .selectFrom('rate_limits')
+        .select('points')
+        .where('key', '=', hashOf(key))
+        .where('expires_at', '>', new Date().toISOString())
+        .executeTakeFirst();
+      return Math.max(0, points - (row?.points ?? 0));
     },
     giveBack,
     async forget(keys) {

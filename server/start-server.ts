@@ -4,6 +4,8 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { keptAuthSecret } from './account/auth-secret.ts';
 import { startSweepingExpired } from './account/expired-rows.ts';
 import { createApi } from './app.ts';
+import { type ModelPatience, modelPatience } from './assistant/model-call.ts';
+import { createPassageFinder } from './assistant/passages.ts';
 import type { Configuration } from './configuration.ts';
 import { startRetention } from './contact/retention.ts';
 import { prepareDataDirectory } from './database/data-directory.ts';
@@ -35,6 +37,8 @@ export interface StartOptions {
   writeLog?: (lines: string) => void;
   /** Where notifications may go. */
   pushGuard?: PushGuard;
+  /** How long the model of the operator is waited for. */
+  patience?: ModelPatience;
 }
 
 function listenFailure(error: NodeJS.ErrnoException, { host, port }: Configuration): StartupError {
@@ -84,6 +88,7 @@ export async function startServer(
     announce = (line) => process.stdout.write(`${line}\n`),
     writeLog = (lines) => process.stdout.write(lines),
     pushGuard: guard = publicHosts,
+    patience = modelPatience,
   }: StartOptions = {},
 ): Promise<RunningServer> {
   const log = createLog(configuration.logLevel, writeLog);
@@ -105,7 +110,8 @@ export async function startServer(
   let relay: MailRelay | undefined;
   const onMailQueued = () => relay?.wake();
   const push = { guard, transport };
-  const { fetch } = createApi({ configuration, database, log, secret, push, onMailQueued });
+  const assistant = { findPassages: createPassageFinder(site), patience };
+  const { fetch } = createApi({ configuration, database, log, secret, push, assistant, onMailQueued });
   const api = getRequestListener(fetch, {
     errorHandler: (error) => answerUnreadableRequest(error, log, https),
   });

@@ -41,6 +41,14 @@ test.for([
   ['TRUST_PROXY', 'yes'],
   ['PUBLIC_URL', 'ftp://example.org'],
   ['CONTACT_RATE_LIMIT', '0'],
+  ['ASSISTANT_URL', 'models.example.org'],
+  ['ASSISTANT_URL', 'http://models.example.org/v1'],
+  ['ASSISTANT_URL', 'http://127.0.0.1.example.org/v1'],
+  ['ASSISTANT_URL', 'http://localhost.example.org/v1'],
+  ['ASSISTANT_URL', 'https://user:secret@models.example.org/v1'],
+  ['ASSISTANT_URL', 'https://models.example.org/v1?key=secret'],
+  ['ASSISTANT_KEY', 'two words'],
+  ['ASSISTANT_QUESTIONS_A_DAY', '0'],
   ['LOG_LEVEL', 'loud'],
 ] as const)('%s=%s is refused with one sentence that names the variable', ([name, value]) => {
   expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^${name} .*[^.]\\.$`));
@@ -67,4 +75,23 @@ test('a public URL counts as its origin', () => {
   expect(readConfiguration({ PUBLIC_URL: 'https://buzima.example/fr' }).publicOrigin).toBe(
     'https://buzima.example',
   );
+});
+
+test.for([
+  'http://localhost:8080/v1',
+  'http://127.0.0.1:11434/v1/',
+  'http://[::1]:8000/v1',
+  'https://models.example.org/v1',
+])('the model may answer at %s', (url) => {
+  const { assistant } = readConfiguration({ ASSISTANT_URL: url, ASSISTANT_MODEL: 'llama' });
+  expect(assistant).toEqual({
+    ...{ url: url.replace(/\/$/, ''), model: 'llama', key: undefined, questionsADay: 20 },
+  });
+});
+
+test('a model without a name is refused, and without a server there is none', () => {
+  expect(() => readConfiguration({ ASSISTANT_URL: 'https://models.example.org/v1' })).toThrow(
+    /ASSISTANT_MODEL/,
+  );
+  expect(readConfiguration({ ASSISTANT_MODEL: 'llama' }).assistant).toBeUndefined();
 });

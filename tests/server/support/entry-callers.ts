@@ -36,6 +36,7 @@ export function stubLimits(limit: StubbedLimit): RateLimits {
       if (limit.refusesFor === undefined || first === undefined) return { granted: true };
       return { granted: false, seconds: limit.refusesFor, limit: first };
     },
+    left: async ({ points }) => points,
     giveBack: async () => undefined,
     forget: async () => undefined,
   };

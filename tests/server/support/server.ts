@@ -5,7 +5,7 @@ import { readConfiguration } from '#server/configuration.ts';
 import { type ContactMessage, listContactMessages } from '#server/contact/contact-messages.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { Database } from '#server/database/schema.ts';
-import { type RunningServer, startServer } from '#server/start-server.ts';
+import { type RunningServer, type StartOptions, startServer } from '#server/start-server.ts';
 import { makeSite } from './site.ts';
 import { temporaryDirectory } from './temporary.ts';
 
@@ -32,10 +32,14 @@ export function testEnvironment(overrides: Environment = {}): Environment {
 }
 
 /** Starts a server in this process; it is closed after the test. */
-export async function startTestServer(overrides: Environment = {}): Promise<TestServer> {
+export async function startTestServer(
+  overrides: Environment = {},
+  options: Pick<StartOptions, 'patience'> = {},
+): Promise<TestServer> {
   const environment = testEnvironment(overrides);
   let log = '';
   const server = await startServer(readConfiguration(environment), {
+    ...options,
     announce: () => undefined,
     writeLog: (lines) => {
       log += lines;
