@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openAccount, signUpForm } from './support/accounts.ts';
 import { postForm, postJson } from './support/contact.ts';
-import { type PostgresCluster, postgresBinaries, startPostgres } from './support/postgres.ts';
+import { type PostgresCluster, postgresBinaries, startPostgres } from '#scripts/own-postgres.ts';
 import {
   openTestDatabase,
   spawnReadyServer,

@@ -18,7 +18,7 @@ import {
   subjects,
   waitingMails,
 } from './support/mail.ts';
-import { freePort } from './support/postgres.ts';
+import { freePort } from '#scripts/own-postgres.ts';
 import { openTestDatabase, startTestServer, storedMessages, testEnvironment } from './support/server.ts';
 import { temporaryDirectory } from './support/temporary.ts';
 

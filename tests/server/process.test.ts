@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { envelope, postForm, postJson, validFields } from './support/contact.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
-import { freePort } from './support/postgres.ts';
+import { freePort } from '#scripts/own-postgres.ts';
 import {
   type Environment,
   spawnReadyServer,
