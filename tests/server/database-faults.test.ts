@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type PostgresCluster, postgresBinaries, startPostgres } from '#scripts/own-postgres.ts';
 import { openAccount, signUpForm } from './support/accounts.ts';
 import { postForm, postJson } from './support/contact.ts';
-import { type PostgresCluster, postgresBinaries, startPostgres } from '#scripts/own-postgres.ts';
 import {
   openTestDatabase,
   spawnReadyServer,
