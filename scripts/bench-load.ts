@@ -1,5 +1,5 @@
 /**
- * Puts the load of 200 visitors on a server of this machine: `node scripts/bench-load.ts [seconds]`, 60 by default, on
+ * Puts the load of 200 visitors on a server of this machine: `npm run bench:load -- [seconds] [engine]`, 60 by default, on
  * SQLite and, where it is installed, on PostgreSQL. It needs the built site. Speeds hang on the machine and are only
  * printed; an error of the server ends this with exit code 1.
  */
@@ -75,10 +75,12 @@ async function benchOn(
 
 const seconds = Number(process.argv[2] ?? 60);
 if (!(seconds >= 1 && seconds <= 600)) throw new Error('Say how many seconds, from 1 to 600.');
+const engine = process.argv[3] ?? 'both';
 const temporary = mkdtempSync(join(tmpdir(), 'buzima-load-'));
 try {
-  let errors = await benchOn('SQLite', temporary, seconds, {});
-  if (postgresBinaries === undefined) console.log('\nPostgreSQL is not installed, so it is left out.');
+  let errors = engine === 'PostgreSQL' ? 0 : await benchOn('SQLite', temporary, seconds, {});
+  if (engine === 'SQLite') console.log('\nPostgreSQL is left out, as asked.');
+  else if (postgresBinaries === undefined) console.log('\nPostgreSQL is not installed, so it is left out.');
   else {
     const cluster = await startPostgres(postgresBinaries);
     try {

@@ -150,8 +150,14 @@ function eachItsOwn(requests: readonly Request[]): Partial<Options> {
 /** Lets a crowd loose on a server of this machine. */
 export async function run(crowd: Crowd, url: string, seconds: number): Promise<CrowdReport> {
   const { name, connections, expected, options } = crowd;
-  // Long enough for a slow machine: what is not answered then counts as an error.
-  const result = await autocannon({ url, connections, duration: seconds, timeout: 20, ...options });
+  const result = await autocannon({
+    ...{ url, connections, duration: seconds },
+    // Long enough for a slow machine: what is not answered then counts as an error.
+    timeout: 20,
+    // The server asks for a new connection after 1,000 requests, which autocannon would not hear.
+    reconnectRate: 500,
+    ...options,
+  });
   const statuses = Object.fromEntries(
     Object.entries(result.statusCodeStats ?? {}).map(([status, { count = 0 }]) => [status, count]),
   );
