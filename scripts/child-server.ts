@@ -13,11 +13,11 @@ export interface ChildServer {
 }
 
 /**
- * Waits until something answers well, for ten seconds.
+ * Waits until something answers well, for a minute.
  * @throws Error when the process ends or the time is up.
  */
 export async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const answered = await fetch(url).then(
       (response) => response.ok,
       () => false,
