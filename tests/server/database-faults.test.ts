@@ -85,6 +85,25 @@ describe.skipIf(binaries === '')('while PostgreSQL is in trouble', () => {
     expect((await storedMessages(environment)).length).toBeGreaterThanOrEqual(accepted);
   });
 
+  test('a full disk of the database is told as trouble that passes, and passes', async () => {
+    const { url, environment } = await startTestServer({ DATABASE_URL: await cluster.createDatabase() });
+    const database = await openTestDatabase(environment);
+    // As PostgreSQL says it itself.
+    await sql`create function fill() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`.execute(
+      database,
+    );
+    await sql`create trigger full_disk before insert on contact_messages execute function fill()`.execute(
+      database,
+    );
+    const refused = await postForm(url);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await refused.text()).toMatch(/try again/);
+    await sql`drop trigger full_disk on contact_messages`.execute(database);
+    expect((await postForm(url)).status).toBe(200);
+    expect(await storedMessages(environment)).toHaveLength(1);
+  });
+
   test('what needs a database that is away or hangs is answered 503 within 5 seconds, and works again by itself', async () => {
     const url = await cluster.createDatabase();
     const server = await startTestServer({ DATABASE_URL: url });
