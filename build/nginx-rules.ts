@@ -122,7 +122,7 @@ function typeLines(names: readonly string[]): string {
  * policy, the same caching and types, and the old addresses.
  */
 export function nginxRules({ names, policies, redirects, languages, https }: SiteForNginx): NginxRules {
-  const served = names.filter((name) => !/\.(br|gz)$|^_/.test(name));
+  const served = names.filter((name) => !/\.(br|gz)$|^_/.test(name)).sort();
   const { maps, lines } = headerMaps(https);
   const about = '# Made by the build; it goes with the pages beside it.\n';
   const http = [
