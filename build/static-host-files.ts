@@ -8,58 +8,62 @@ import {
 import { openFileHeaders, openPaths } from '#server/http/open-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { redirectsWithin } from '#server/static/redirects.ts';
+import { languageCodes } from '#src/words/languages.ts';
+import { nginxRules } from './nginx-rules.ts';
 import { readSiteFacts, securityText, securityTextPath } from './security-text.ts';
-import { eachFile } from './site-files.ts';
+import { eachFile, fileNames } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 
 /**
- * Writes `_headers`, `_redirects`, `robots.txt`, `sitemap.xml` and `security.txt`, so that a static host serves the site under the same rules
- * as our own server. Its one policy for all pages names the inline parts of every page; our server sends each page its own.
+ * Writes `_headers`, `_redirects`, the same for nginx, `robots.txt`, `sitemap.xml` and `security.txt`, so that a static host serves the site under the same rules
+ * as our own server. The one policy of `_headers` names the inline parts of every page; nginx and our server send each page its own.
  */
 export async function writeStaticHostFiles(directory: string, siteUrl: string): Promise<void> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const entries: SearchEntry[] = [];
   const pages = new Set<string>();
+  const policies = new Map<string, string>();
+  const https = siteUrl.startsWith('https:');
+  const emailOrigin = process.env.EMAILJS_ORIGIN;
   await eachFile(directory, async (path) => {
     if (!path.endsWith('.html')) return;
-    pages.add(`/${relative(directory, path).slice(0, -'.html'.length).split(sep).join('/')}`);
+    const name = relative(directory, path).split(sep).join('/');
+    pages.add(`/${name.slice(0, -'.html'.length)}`);
     const html = await readFile(path, 'utf8');
-    for (const hash of inlineScriptHashes(html)) scripts.add(hash);
-    for (const hash of inlineStyleHashes(html)) styles.add(hash);
+    const scriptHashes = inlineScriptHashes(html);
+    const styleHashes = inlineStyleHashes(html);
+    for (const hash of scriptHashes) scripts.add(hash);
+    for (const hash of styleHashes) styles.add(hash);
+    policies.set(name, contentSecurityPolicy(scriptHashes, { styleHashes, https, emailOrigin }));
     const entry = searchEntry(html);
     if (entry !== undefined) entries.push(entry);
   });
   const sitemap = new URL('/sitemap.xml', siteUrl).href;
-  const contents = {
-    _headers: headerRules(siteUrl.startsWith('https:'), [...scripts].sort(), [...styles].sort()),
-    _redirects: [...redirectsWithin((path) => pages.has(path))]
-      .map(([from, to]) => `${from} ${to} 308\n`)
-      .join(''),
+  const redirects = redirectsWithin((path) => pages.has(path));
+  const contents: Record<string, string> = {
+    _headers: headerRules(
+      contentSecurityPolicy([...scripts].sort(), { styleHashes: [...styles].sort(), https, emailOrigin }),
+      https,
+    ),
+    _redirects: [...redirects].map(([from, to]) => `${from} ${to} 308\n`).join(''),
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`,
     'sitemap.xml': sitemapOf(entries),
     [securityTextPath]: securityText(await readSiteFacts(), siteUrl, new Date()),
   };
+  const names = [...(await fileNames(directory)), ...Object.keys(contents)];
+  const languages = languageCodes.filter((code) => policies.has(`${code}/404.html`));
+  const nginx = nginxRules({ names, policies, redirects, languages, https });
+  contents['_nginx.http.conf'] = nginx.http;
+  contents['_nginx.server.conf'] = nginx.server;
   await mkdir(dirname(join(directory, securityTextPath)), { recursive: true });
   await Promise.all(
     Object.entries(contents).map(([name, content]) => writeFile(join(directory, name), content)),
   );
 }
 
-function headerRules(
-  https: boolean,
-  scriptHashes: readonly string[],
-  styleHashes: readonly string[],
-): string {
-  const headers = securityHeaders({
-    kind: 'document',
-    contentSecurityPolicy: contentSecurityPolicy(scriptHashes, {
-      styleHashes,
-      https,
-      emailOrigin: process.env.EMAILJS_ORIGIN,
-    }),
-    https,
-  });
+function headerRules(policy: string, https: boolean): string {
+  const headers = securityHeaders({ kind: 'document', contentSecurityPolicy: policy, https });
   const linesOf = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
   return [

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import autocannon, { type Options } from 'autocannon';
+import { memoryOf, startChildServer, stop, untilReady } from './child-server.ts';
+import { freePort } from './own-postgres.ts';
 
 const connections = 20;
 const seconds = 4;
@@ -36,43 +36,13 @@ export interface ServerBench {
 }
 
 async function measure(options: Options): Promise<Load> {
-  const result = await autocannon({ connections, duration: seconds, ...options });
+  // The server asks for a new connection after 1,000 requests, which autocannon would not hear.
+  const result = await autocannon({ connections, duration: seconds, reconnectRate: 900, ...options });
   return {
     requestsPerSecond: Math.round(result.requests.average),
     p99: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolvePort(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
-
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answered = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (answered) return;
-    if (child.exitCode !== null) break;
-    await delay(100);
-  }
-  throw new Error(`${child.spawnfile} did not start.`);
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolveStop) => {
-    if (child.exitCode !== null) return resolveStop();
-    child.once('exit', () => resolveStop());
-    child.kill('SIGTERM');
-  });
 }
 
 /** The built site, or one page of a usual size in the given folder where nothing is built yet. */
@@ -86,13 +56,6 @@ function findSite(temporary: string): string {
   writeFileSync(join(site, 'index.html'), page);
   writeFileSync(join(site, 'index.html.gz'), gzipSync(page, { level: 9 }));
   return site;
-}
-
-function memoryOf(child: ChildProcess): number | undefined {
-  const status = `/proc/${child.pid}/status`;
-  if (!existsSync(status)) return undefined;
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(status, 'utf8'))?.[1];
-  return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
 }
 
 const contactRequest: Options = {
@@ -122,20 +85,8 @@ async function measurePairs(url: string, nginxUrl: string | undefined): Promise<
 }
 
 async function bench(site: string, temporary: string, nginxUrl: string | undefined): Promise<ServerBench> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      SITE_DIR: site,
-      DATA_DIR: join(temporary, 'data'),
-      CONTACT_RATE_LIMIT: '1000000',
-    },
-    stdio: ['ignore', openSync(join(temporary, 'server.log'), 'w'), 'inherit'],
-  });
+  const { url, child } = await startChildServer(temporary, site);
   try {
-    const url = `http://127.0.0.1:${port}`;
-    await untilReady(`${url}/api/health`, child);
     const memoryAtRest = memoryOf(child);
     const pagePairs = await measurePairs(url, nginxUrl);
     const contact = await measure({ ...contactRequest, url: `${url}/api/v1.0/email/send` });

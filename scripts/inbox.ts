@@ -10,6 +10,7 @@ import { prepareDataDirectory } from '#server/database/data-directory.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { Database } from '#server/database/schema.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { runCommand } from './run-command.ts';
 
 const help = `Reads the messages that came in through the contact form.
 
@@ -189,20 +190,10 @@ async function main(): Promise<InboxAnswer> {
   }
 }
 
-function isUsageError(error: unknown): error is Error {
-  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-}
-
 if (import.meta.main) {
-  // Ends quietly when the reader (head, a pager) has seen enough.
-  process.stdout.on('error', () => process.exit(0));
-  try {
+  await runCommand(async () => {
     const { output, failure } = await main();
-    process.stdout.write(output);
     if (failure !== undefined) throw new StartupError(failure);
-  } catch (error) {
-    if (!(error instanceof StartupError) && !isUsageError(error)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
+    return output;
+  });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartupError } from './startup-error.ts';
@@ -170,14 +171,36 @@ function assistantOf(values: z.infer<typeof environmentSchema>): AssistantConfig
   return { url: url.replace(/\/+$/, ''), model, key, questionsADay: values.ASSISTANT_QUESTIONS_A_DAY };
 }
 
+/** What may stand in a file instead, whose path is in the variable with `_FILE` at its end: containers hand secrets over so. */
+const fromFile = ['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL', 'ASSISTANT_KEY'] as const;
+
+function readSecretFiles(environment: Record<string, string>): Record<string, string> {
+  const read: Record<string, string> = {};
+  for (const name of fromFile) {
+    const path = environment[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (environment[name] !== undefined) {
+      throw new StartupError(`Set either ${name} or ${name}_FILE, not both.`);
+    }
+    try {
+      read[name] = readFileSync(path, 'utf8').trim();
+    } catch {
+      throw new StartupError(`The file that ${name}_FILE names cannot be read: ${path}.`);
+    }
+  }
+  return read;
+}
+
 /**
  * Reads the server's configuration from environment variables; an empty variable counts as absent.
  * @throws StartupError with one sentence that names the variable at fault and what it takes. Values are not repeated
  * in it, because some hold passwords.
  */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(present);
+  const present = Object.fromEntries(
+    Object.entries(environment).filter((row): row is [string, string] => (row[1] ?? '') !== ''),
+  );
+  const parsed = environmentSchema.safeParse({ ...present, ...readSecretFiles(present) });
   if (!parsed.success) {
     throw new StartupError(parsed.error.issues[0]?.message ?? 'The configuration is not valid.');
   }

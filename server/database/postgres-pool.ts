@@ -70,7 +70,7 @@ export function openPostgresPool(options: PostgresPoolOptions): PostgresPool {
   const pool = new Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: connectMilliseconds,
-    max: 10,
+    max: 20,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...limits,

@@ -11,7 +11,7 @@ export interface SourceFile {
 }
 
 const compressedName = /\.(br|gz)$/;
-const notServed = /^_(headers|redirects)$/;
+const notServed = /^_(headers|redirects|nginx\.(http|server)\.conf)$/;
 
 function listNames(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })

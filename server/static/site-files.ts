@@ -45,13 +45,15 @@ export interface SiteOptions {
   emailOrigin: string | undefined;
 }
 
-function cacheControl(name: string): string {
+/** How long a file of the site may be kept without asking. @param name from the site's folder. */
+export function cacheControl(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   // Names without a hash: whatever a page's correctness hangs on is asked for anew, a picture may be a day old.
   return /\.(html|js|json|webmanifest|xml|txt)$/.test(name) ? 'no-cache' : 'public, max-age=86400';
 }
 
-function contentType(name: string): string {
+/** @param name from the site's folder. */
+export function contentType(name: string): string {
   return (
     getMimeType(name) ??
     (name.startsWith('.well-known/') ? 'text/plain; charset=utf-8' : 'application/octet-stream')

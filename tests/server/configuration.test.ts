@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfiguration } from '#server/configuration.ts';
+import { temporaryDirectory } from './support/temporary.ts';
 
 test('an empty environment gives a server for one machine', () => {
   const configuration = readConfiguration({});
@@ -94,4 +97,18 @@ test('a model without a name is refused, and without a server there is none', ()
     /ASSISTANT_MODEL/,
   );
   expect(readConfiguration({ ASSISTANT_MODEL: 'llama' }).assistant).toBeUndefined();
+});
+
+test('a secret may stand in a file, and never in two places', () => {
+  const path = join(temporaryDirectory(), 'secret');
+  writeFileSync(path, `${'s'.repeat(40)}\n`);
+  expect(readConfiguration({ AUTH_SECRET_FILE: path }).accounts.secret).toBe('s'.repeat(40));
+  expect(() => readConfiguration({ AUTH_SECRET_FILE: path, AUTH_SECRET: 't'.repeat(40) })).toThrow(
+    /either AUTH_SECRET or AUTH_SECRET_FILE/,
+  );
+  writeFileSync(path, 'mysql://user:hidden@localhost/x');
+  expect(() => readConfiguration({ DATABASE_URL_FILE: path })).toThrow(/^DATABASE_URL must be(?!.*hidden)/);
+  expect(() => readConfiguration({ SMTP_URL_FILE: '/nowhere' })).toThrow(
+    /SMTP_URL_FILE names cannot be read/,
+  );
 });

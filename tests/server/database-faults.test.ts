@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type PostgresCluster, postgresBinaries, startPostgres } from '#scripts/own-postgres.ts';
 import { openAccount, signUpForm } from './support/accounts.ts';
 import { postForm, postJson } from './support/contact.ts';
-import { type PostgresCluster, postgresBinaries, startPostgres } from './support/postgres.ts';
 import {
   openTestDatabase,
   spawnReadyServer,
@@ -83,6 +83,25 @@ describe.skipIf(binaries === '')('while PostgreSQL is in trouble', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
     const accepted = statuses.filter((status) => status === 200).length + 1;
     expect((await storedMessages(environment)).length).toBeGreaterThanOrEqual(accepted);
+  });
+
+  test('a full disk of the database is told as trouble that passes, and passes', async () => {
+    const { url, environment } = await startTestServer({ DATABASE_URL: await cluster.createDatabase() });
+    const database = await openTestDatabase(environment);
+    // As PostgreSQL says it itself.
+    await sql`create function fill() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`.execute(
+      database,
+    );
+    await sql`create trigger full_disk before insert on contact_messages execute function fill()`.execute(
+      database,
+    );
+    const refused = await postForm(url);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await refused.text()).toMatch(/try again/);
+    await sql`drop trigger full_disk on contact_messages`.execute(database);
+    expect((await postForm(url)).status).toBe(200);
+    expect(await storedMessages(environment)).toHaveLength(1);
   });
 
   test('what needs a database that is away or hangs is answered 503 within 5 seconds, and works again by itself', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { postgresBinaries, startPostgres } from '#scripts/own-postgres.ts';
 import { postForm } from './support/contact.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
-import { postgresBinaries, startPostgres } from './support/postgres.ts';
 import { startTestServer } from './support/server.ts';
 
 test.for(databaseKinds)('a healthy server says so, uncached (%s)', async (kind) => {

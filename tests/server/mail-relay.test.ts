@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { freePort } from '#scripts/own-postgres.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { storeContactMessage } from '#server/contact/contact-messages.ts';
 import { backOff, claimDueMail, postponeMail } from '#server/mail/mail-queue.ts';
@@ -18,7 +19,6 @@ import {
   subjects,
   waitingMails,
 } from './support/mail.ts';
-import { freePort } from './support/postgres.ts';
 import { openTestDatabase, startTestServer, storedMessages, testEnvironment } from './support/server.ts';
 import { temporaryDirectory } from './support/temporary.ts';
 

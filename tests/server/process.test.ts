@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '#scripts/own-postgres.ts';
 import { envelope, postForm, postJson, validFields } from './support/contact.ts';
 import { databaseKinds, emptyDatabase } from './support/databases.ts';
-import { freePort } from './support/postgres.ts';
 import {
   type Environment,
   spawnReadyServer,

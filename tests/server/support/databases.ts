@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { type PostgresCluster, postgresBinaries, startPostgres } from './postgres.ts';
+import { type PostgresCluster, postgresBinaries, startPostgres } from '#scripts/own-postgres.ts';
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 

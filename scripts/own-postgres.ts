@@ -49,8 +49,8 @@ export interface PostgresCluster {
   createDatabase(): Promise<string>;
   /** Ends every connection to the database, as a restart or an administrator does. */
   endConnections(database: string): Promise<void>;
-  /** Stops and starts again, on the same port. */
-  restart(): Promise<void>;
+  /** Stops and starts again on the same port, after so long. */
+  restart(downMilliseconds?: number): Promise<void>;
   /** Suspends every process: connections stay open and nothing answers. */
   freeze(): void;
   thaw(): void;
@@ -117,9 +117,10 @@ export async function startPostgres(binaries: string): Promise<PostgresCluster> 
       const name = new URL(database).pathname.slice(1);
       await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
     },
-    async restart() {
+    async restart(downMilliseconds = 0) {
       await client.end();
       await stopChild(child);
+      await delay(downMilliseconds);
       child = start();
       client = await connect(`${address}/postgres`, child);
     },
