@@ -10,8 +10,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { CoachAddresses, CoachTexts } from './coach-texts.ts';
 import styles from './DayList.module.css';
+import { nameOfSession } from './name-of-session.ts';
 import { Reasons } from './Reasons.tsx';
-import { nameOf } from './Week.tsx';
 import { writeDate } from './write-dates.ts';
 
 interface DayListProps {
@@ -70,7 +70,7 @@ function SessionCard(props: SessionCardProps) {
   const { session, days, changes, texts, addresses, log, readings, onChange } = props;
   const { week } = texts;
   const { choice, extra, day } = session;
-  const name = nameOf(session, texts);
+  const name = nameOfSession(session, texts);
   const values = { name, day: writeDate(day, texts) };
   const isOut = changes[session.key]?.isOut === true;
   return (

@@ -22,12 +22,14 @@ interface QuestionsProps {
   /** Whether the visitor has come back from a proposal. */
   isBack: boolean;
   onAnswers: (answers: Answers) => void;
+  /** The visitor has turned to the form. */
+  onTouched: () => void;
   onSubmit: () => void;
 }
 
 /** What the coach asks before it proposes anything: nothing of it is kept. */
 export function Questions(props: QuestionsProps) {
-  const { texts, safety, entries, answers, isReady, isBack, onAnswers, onSubmit } = props;
+  const { texts, safety, entries, answers, isReady, isBack, onAnswers, onTouched, onSubmit } = props;
   const { ask } = texts;
   return (
     <section className={styles.card} data-questions>
@@ -36,6 +38,7 @@ export function Questions(props: QuestionsProps) {
       <WhoseEntries texts={texts} entries={entries} />
       <FormGrid
         noValidate
+        onFocus={onTouched}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

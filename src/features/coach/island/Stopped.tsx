@@ -9,7 +9,7 @@ import styles from './Coach.module.css';
 import type { CoachAddresses, CoachSafety, CoachTexts } from './coach-texts.ts';
 import { becauseOf } from './write-finding.ts';
 
-interface StoppedProps {
+export interface StoppedProps {
   texts: CoachTexts;
   addresses: CoachAddresses;
   safety: CoachSafety;

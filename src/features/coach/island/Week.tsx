@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { printPage } from '#src/device/print.ts';
 import { type Changes, changed } from '#src/features/coach/logic/changes.ts';
-import type { ProposedSession } from '#src/features/coach/logic/compose.ts';
 import type { Proposal } from '#src/features/coach/logic/propose.ts';
 import type { Kept as KeptReading, Reading } from '#src/features/health/logic/records.ts';
 import { weekOf } from '#src/features/training/logic/days.ts';
@@ -16,7 +15,7 @@ import { PutIntoWeek } from './PutIntoWeek.tsx';
 import { Reasons } from './Reasons.tsx';
 import { writeDate } from './write-dates.ts';
 
-interface WeekProps {
+export interface WeekProps {
   texts: CoachTexts;
   addresses: CoachAddresses;
   proposal: Proposal;
@@ -26,10 +25,6 @@ interface WeekProps {
   own: readonly Kept<OwnSession>[];
   onChange: () => void;
 }
-
-/** What a session is called: a walk by its minutes. */
-export const nameOf = ({ choice, minutes }: ProposedSession, { week, numberLocales }: CoachTexts): string =>
-  choice?.name ?? fillTemplate(week.walk, { count: minutes }, numberLocales);
 
 /** The proposed week: its sums and reasons, its days, and the way into the plan. */
 export function Week(props: WeekProps) {

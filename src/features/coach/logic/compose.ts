@@ -1,7 +1,9 @@
 import type { Choosable } from '#src/features/training/logic/choosable.ts';
 import type { Day } from '#src/features/training/logic/days.ts';
 import type { CoachFacts } from './facts.ts';
-import type { Effect, Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { type Limits, limitsOf } from './limits.ts';
+import { advised } from './rules/pace-rules.ts';
 import { isPrenatal, knownStrength, partChoice, strengthChoices } from './session-pool.ts';
 import { type SizeBounds, sizeOf } from './sizes.ts';
 import { walkSummary } from './walk.ts';
@@ -27,40 +29,6 @@ export interface ProposedSession {
   /** Steps harder than on its page, or easier. */
   readonly extra: number;
   readonly because: readonly Finding[];
-}
-
-/** What all rules together make of the week. */
-export interface Limits extends Omit<Effect, 'avoid' | 'stop'> {
-  readonly avoid: NonNullable<Effect['avoid']>;
-}
-
-/** Of two numbers that limit the same the lower one stands; what one rule forbids no other allows. */
-export function limitsOf(findings: readonly Finding[]): Limits {
-  const effects = findings.map(({ effect }) => effect);
-  const least = (numbers: readonly (number | undefined)[]) => {
-    const known = numbers.filter((number) => number !== undefined);
-    return known.length === 0 ? undefined : Math.min(...known);
-  };
-  const mostDays = least(effects.map((effect) => effect.mostDays));
-  const minutes = least(effects.map((effect) => effect.minutes));
-  const any = (name: 'hold' | 'noHard' | 'half' | 'easier' | 'secondFreeDay' | 'back' | 'intervals') =>
-    effects.some((effect) => effect[name]) ? { [name]: true as const } : {};
-  const strengthDays = least(effects.map((effect) => effect.strengthDays));
-  const balanceDays = least(effects.map((effect) => effect.balanceDays));
-  return {
-    ...any('hold'),
-    ...any('noHard'),
-    ...any('half'),
-    ...any('easier'),
-    ...any('secondFreeDay'),
-    ...any('back'),
-    ...any('intervals'),
-    avoid: effects.flatMap((effect) => effect.avoid ?? []),
-    ...(mostDays !== undefined && { mostDays }),
-    ...(minutes !== undefined && { minutes }),
-    ...(strengthDays !== undefined && { strengthDays }),
-    ...(balanceDays !== undefined && { balanceDays }),
-  };
 }
 
 /** Days for so many sessions of strength, from Monday as 0; the others follow where these are taken. */
@@ -112,8 +80,8 @@ export function compose(
     ...otherPart('back', work),
   ];
   const counted = sessions.reduce((sum, session) => sum + session.counted, 0);
-  const wanted = (limits.minutes ?? 0) * (limits.half ? 0.5 : 1) - counted;
-  return inOrder([...sessions, ...walks(work, wanted)]);
+  const minutes = Math.min(limits.minutes ?? 0, advised.most) * (limits.half ? 0.5 : 1);
+  return inOrder([...sessions, ...walks(work, minutes - counted)]);
 }
 
 const inOrder = (sessions: readonly ProposedSession[]): ProposedSession[] =>
