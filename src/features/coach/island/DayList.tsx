@@ -82,7 +82,7 @@ function SessionCard(props: SessionCardProps) {
         {isOut && ` (${week.isOut})`}
       </p>
       <p className={styles.quiet}>{notesOf(session, texts).join(' · ')}</p>
-      {!choice && <p className={styles.quiet}>{week.walkHint}</p>}
+      {!choice && <p className={styles.hint}>{week.walkHint}</p>}
       <Reasons findings={session.because} texts={texts} log={log} readings={readings} />
       <div className={styles.changes} data-screen-only>
         {isOut ? (

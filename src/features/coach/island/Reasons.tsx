@@ -6,9 +6,11 @@ import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { CoachTexts } from './coach-texts.ts';
 import styles from './Reasons.module.css';
 import { writeShortDate } from './write-dates.ts';
-import { becauseOf } from './write-finding.ts';
+import { becauseOf, reasonOf } from './write-finding.ts';
 
 interface ReasonsProps {
+  /** Whether the rule stands after a reason that names a value. */
+  withRules?: boolean;
   findings: readonly Finding[];
   texts: CoachTexts;
   log: readonly Kept<Done>[];
@@ -16,13 +18,15 @@ interface ReasonsProps {
 }
 
 /** Why something is proposed, each reason with the entries that it rests on. */
-export function Reasons({ findings, texts, log, readings }: ReasonsProps) {
+export function Reasons({ withRules = false, findings, texts, log, readings }: ReasonsProps) {
   if (findings.length === 0) return null;
   return (
     <ul className={styles.reasons}>
       {findings.map((finding) => (
         <li key={finding.rule} data-rule={finding.rule}>
-          {becauseOf(finding, texts)} {texts.rules[finding.rule]}
+          {withRules
+            ? `${becauseOf(finding, texts) ?? ''} ${texts.rules[finding.rule]}`
+            : reasonOf(finding, texts)}
           {finding.from.length > 0 && (
             <details data-screen-only>
               <summary>

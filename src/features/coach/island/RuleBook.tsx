@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { unfoldInPrint } from '#src/device/print.ts';
 import { type Finding, ruleIds } from '#src/features/coach/logic/finding.ts';
 import type { Link } from '#src/features/coach/logic/link.ts';
 import { type Reads, type RuleOrigin, ruleBook } from '#src/features/coach/logic/rule-book.ts';
@@ -16,6 +18,7 @@ interface RuleBookProps {
 /** Every rule with what it reads and where it stands; those that apply are marked. */
 export function RuleBook({ texts, pages, sources, findings }: RuleBookProps) {
   const { book } = texts;
+  useEffect(() => unfoldInPrint('[data-rules] details'), []);
   const nameOf = (what: Reads): string => {
     switch (what) {
       case 'answers':
@@ -29,32 +32,36 @@ export function RuleBook({ texts, pages, sources, findings }: RuleBookProps) {
   };
   return (
     <section className={styles.book} data-rules>
-      <h2>{book.heading}</h2>
-      <p>{book.intro}</p>
-      <ul>
-        {ruleIds.map((rule) => {
-          const { reads, page, source }: RuleOrigin = ruleBook[rule];
-          const links = [pages[page], source === undefined ? undefined : sources[source]];
-          const applies = findings.some((finding) => finding.rule === rule);
-          return (
-            <li key={rule} data-applies={applies || undefined}>
-              {applies && <strong>✓ {book.applied}</strong>} {texts.rules[rule]}
-              <span className={styles.origin}>
-                {fillTemplate(book.reads, { what: reads.map(nameOf).join(', ') })}
-                {links.map(
-                  (link) =>
-                    link && (
-                      <span key={link.href}>
-                        {' · '}
-                        <a href={link.href}>{link.label}</a>
-                      </span>
-                    ),
-                )}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <details>
+        <summary>
+          <h2>{book.heading}</h2>
+        </summary>
+        <p>{book.intro}</p>
+        <ul>
+          {ruleIds.map((rule) => {
+            const { reads, page, source }: RuleOrigin = ruleBook[rule];
+            const links = [pages[page], source === undefined ? undefined : sources[source]];
+            const applies = findings.some((finding) => finding.rule === rule);
+            return (
+              <li key={rule} data-applies={applies || undefined}>
+                {applies && <strong>✓ {book.applied}</strong>} {texts.rules[rule]}
+                <span className={styles.origin}>
+                  {fillTemplate(book.reads, { what: reads.map(nameOf).join(', ') })}
+                  {links.map(
+                    (link) =>
+                      link && (
+                        <span key={link.href}>
+                          {' · '}
+                          <a href={link.href}>{link.label}</a>
+                        </span>
+                      ),
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
     </section>
   );
 }

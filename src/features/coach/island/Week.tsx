@@ -48,7 +48,7 @@ export function Week(props: WeekProps) {
         <li>{fillTemplate(sums.strength, { count: strong }, numberLocales)}</li>
       </ul>
       <h3>{week.why}</h3>
-      <Reasons findings={reasons} texts={texts} log={log} readings={readings} />
+      <Reasons withRules findings={reasons} texts={texts} log={log} readings={readings} />
       {proposal.sessions.length === 0 ? (
         <p>{week.nothing}</p>
       ) : (
