@@ -6,19 +6,10 @@ import { commonMuscles } from '#src/features/training/logic/rest-days.ts';
 import { goals, painPlaces, stages, states } from './answers.ts';
 import { ago, inputOf, pressure } from './coach.testing.ts';
 import { walkBounds } from './compose.ts';
-import type { CoachInput } from './facts.ts';
 import { factsOf } from './facts.ts';
-import type { RuleId } from './finding.ts';
 import { propose } from './propose.ts';
 import { firstMinutes, stepUp } from './rules/pace-rules.ts';
 import { isHardSession } from './session-pool.ts';
-
-const _rulesOf = (input: CoachInput): RuleId[] => propose(input).findings.map(({ rule }) => rule);
-const _minutesOf = (input: CoachInput): number =>
-  propose(input).sessions.reduce((sum, { counted }) => sum + counted, 0);
-const _partsOf = (input: CoachInput): string[] => propose(input).sessions.map(({ part }) => part);
-/** Four weeks that counted so many minutes, the last seven days first. */
-const _weeks = (...minutes: number[]) => minutes.map((counted, back) => ago(back * 7 + 1, { counted }));
 
 const anyDone = fc.record({
   days: fc.integer({ min: 0, max: 40 }),
