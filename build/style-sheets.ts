@@ -21,6 +21,7 @@ export type StyleSheet =
   | 'home'
   | 'session'
   | 'training'
+  | 'coach'
   | 'health'
   | 'meals'
   | 'reminders'
@@ -42,6 +43,7 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ],
   ['session', /\/src\/pages\/\[\.\.\.language\]\/premium\/training\/session\.astro$/],
   ['training', /\/src\/pages\/\[\.\.\.language\]\/premium\/training(?:\.astro$|\/)/],
+  ['coach', /\/src\/pages\/\[\.\.\.language\]\/premium\/coach\.astro$/],
   ['health', /\/src\/pages\/\[\.\.\.language\]\/premium\/health\.astro$/],
   ['meals', /\/src\/pages\/\[\.\.\.language\]\/premium\/meals\.astro$/],
   ['reminders', /\/src\/pages\/\[\.\.\.language\]\/premium\/reminders\.astro$/],
@@ -59,6 +61,7 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'home',
   'session',
   'training',
+  'coach',
   'health',
   'meals',
   'reminders',

@@ -9,6 +9,7 @@ export const routes = {
   trainingSessions: '/premium/training/sessions',
   trainingData: '/premium/training/data',
   session: '/premium/training/session',
+  coach: '/premium/coach',
   health: '/premium/health',
   meals: '/premium/meals',
   reminders: '/premium/reminders',

@@ -1,4 +1,5 @@
 import { type BuiltLanguage, languageFacts } from './languages.ts';
+import { textsOf } from './texts-of.ts';
 
 /** @example '22 November 2026', '22 novembre 2026', '22 Ugushyingo 2026' */
 export function longDate(date: Date, language: BuiltLanguage): string {
@@ -19,6 +20,16 @@ export function monthNames(language: BuiltLanguage): string[] {
   const locales = [...languageFacts(language).numberLocales];
   const format = new Intl.DateTimeFormat(locales, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
+}
+
+/** What a day is called inside a date: French and Kinyarwanda write it small there, and French the first of a month its own way. */
+export function namesInDates(language: BuiltLanguage): { dayNames: string[]; firstOfMonth: string } {
+  const names = Object.values(textsOf(language).workoutPlan.weekdays);
+  const isSmall = language === 'fr' || language === 'rw';
+  return {
+    dayNames: isSmall ? names.map((name) => name.toLowerCase()) : names,
+    firstOfMonth: language === 'fr' ? '1er' : '1',
+  };
 }
 
 /** A day of the calendar as its language writes it; the time of day is left out, and the zone is that of the files. */

@@ -55,6 +55,7 @@ const pictureIds: Readonly<Partial<Record<RouteName, string>>> = {
   training: 'plan',
   trainingLog: 'plan',
   trainingSessions: 'plan',
+  coach: 'plan',
   health: 'blood-pressure-sheet',
   meals: 'increase-weight',
   reminders: 'plan',
@@ -130,7 +131,8 @@ function shortLine(text: string): string {
 }
 
 function loadTools(language: BuiltLanguage): Source[] {
-  const { pages, trainingWeek, trainingLog, trainingSessions, health, meals, reminders } = textsOf(language);
+  const { pages, trainingWeek, trainingLog, trainingSessions, coach, health, meals, reminders } =
+    textsOf(language);
   const written = (route: (typeof toolRoutes | typeof siteRoutes)[number], group: ResultGroup): Source => {
     const { heading, title, description, introduction } = pages[route] as Record<string, string>;
     const { name = '' } = pages[route] as Record<string, string>;
@@ -163,6 +165,7 @@ function loadTools(language: BuiltLanguage): Source[] {
     kept('training', trainingWeek),
     kept('trainingLog', trainingLog),
     kept('trainingSessions', trainingSessions),
+    kept('coach', coach),
     kept('health', health),
     kept('meals', meals),
     kept('reminders', reminders),

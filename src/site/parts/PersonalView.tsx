@@ -5,12 +5,12 @@ import { ToolFrame } from './ToolFrame.tsx';
 
 interface PersonalViewProps {
   language: BuiltLanguage;
-  page: 'health' | 'meals' | 'reminders';
+  page: 'health' | 'meals' | 'reminders' | 'coach';
   /** The tool, hydrated by the door. */
   children: ReactNode;
 }
 
-/** A page on which a person looks after the own health, meals or reminders. */
+/** A page on which a person looks after the own health, meals, reminders or training. */
 export function PersonalView({ language, page, children }: PersonalViewProps) {
   const texts = textsOf(language);
   const { nav } = texts.personal;
@@ -27,6 +27,7 @@ export function PersonalView({ language, page, children }: PersonalViewProps) {
         { route: 'meals', text: nav.meals },
         { route: 'reminders', text: nav.reminders },
         { route: 'training', text: nav.training },
+        { route: 'coach', text: nav.coach },
         { route: 'trainingData', text: nav.data },
       ]}
       noScript={<p>{noScript}</p>}

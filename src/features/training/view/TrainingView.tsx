@@ -25,6 +25,7 @@ export function TrainingView({ children, ...page }: TrainingViewProps) {
         { route: 'training', text: nav.week },
         { route: 'trainingSessions', text: nav.sessions },
         { route: 'trainingLog', text: nav.log },
+        { route: 'coach', text: nav.coach },
         { route: 'trainingData', text: nav.data },
       ]}
       noScript={
