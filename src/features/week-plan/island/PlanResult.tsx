@@ -66,7 +66,17 @@ export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
             {texts.result.intoWeek}
           </ButtonLink>
         )}
-        {plan && <ResultActions labels={texts.actions} fragment={() => planLink(choice)} />}
+        {plan && (
+          <ResultActions
+            labels={texts.actions}
+            fragment={() => planLink(choice)}
+            picture={
+              names
+                ? { labels: texts.picture, words: () => ({ heading: names.label, lines: [names.aim] }) }
+                : undefined
+            }
+          />
+        )}
       </div>
       {plan && (
         <CalendarDownload texts={texts} plan={plan} printed={printed} address={() => addressOf(choice)} />

@@ -22,6 +22,14 @@ export function plannerTexts(language: BuiltLanguage) {
       linkCopied: common.linkCopied,
       linkNotCopied: common.linkNotCopied,
     },
+    picture: {
+      share: common.share,
+      close: common.close,
+      sharePicture: common.sharePicture,
+      pictureText: common.pictureText,
+      savePicture: common.savePicture,
+      pictureFailed: common.pictureFailed,
+    },
     calendar: workoutPlan.calendar,
     /** Address of the page on which a week is planned. */
     week: localizedUrl(routes.training, language),
