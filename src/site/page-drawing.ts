@@ -31,7 +31,7 @@ export const pictureIds: Readonly<Partial<Record<RouteName, string>>> = {
 /** The pages that belong to nothing else show people of the home page. */
 const heroIds: Readonly<Partial<Record<RouteName, string>>> = {
   home: 'yard-push-ups',
-  about: 'family-meal',
+  about: 'grandmother-stretch',
   contact: 'water-break',
   openData: 'court-wheelchair',
   premium: 'uphill-friends',

@@ -1,6 +1,13 @@
 import { type Examples, words } from './examples.ts';
 import { ResultActions } from './ResultActions.tsx';
 
+const ofPicture = {
+  close: 'Close',
+  sharePicture: 'Share as a picture',
+  pictureText: words.sentence,
+  savePicture: 'Save',
+  pictureFailed: words.sentence,
+};
 const fragment = () => '#weight=70';
 
 export const resultActionsExamples: Examples = {
@@ -8,14 +15,27 @@ export const resultActionsExamples: Examples = {
   examples: {
     short: () => (
       <ResultActions
-        labels={{ print: 'Print', share: 'Share', linkCopied: 'Copied.', linkNotCopied: 'Copy this:' }}
+        labels={{
+          print: 'Print',
+          share: 'Share',
+          linkCopied: 'Copied.',
+          linkNotCopied: 'Copy this:',
+          ...ofPicture,
+        }}
         fragment={fragment}
       />
     ),
     'with a warning': () => (
       <ResultActions
-        labels={{ print: 'Print', share: 'Share', linkCopied: 'Copied.', linkNotCopied: 'Copy this:' }}
+        labels={{
+          print: 'Print',
+          share: 'Share',
+          linkCopied: 'Copied.',
+          linkNotCopied: 'Copy this:',
+          ...ofPicture,
+        }}
         fragment={fragment}
+        picture={() => ({ heading: words.sentence, value: '22.9', lines: [words.sentence] })}
         warning={{ text: words.sentence, confirm: 'Share it' }}
       />
     ),
@@ -26,6 +46,8 @@ export const resultActionsExamples: Examples = {
           share: words.unbroken,
           linkCopied: words.long,
           linkNotCopied: words.long,
+          ...ofPicture,
+          sharePicture: words.long,
         }}
         fragment={fragment}
       />
@@ -38,6 +60,8 @@ export const resultActionsExamples: Examples = {
             share: words.rightToLeft,
             linkCopied: words.rightToLeft,
             linkNotCopied: words.rightToLeft,
+            ...ofPicture,
+            sharePicture: words.rightToLeft,
           }}
           fragment={fragment}
         />

@@ -6,9 +6,8 @@ import type { SharedWords } from '#src/device/share-card-drawing.ts';
 import { Button } from './Button.tsx';
 import styles from './ResultActions.module.css';
 
-export interface ResultActionLabels {
+export interface ResultActionLabels extends ShareCardLabels {
   print: string;
-  share: string;
   linkCopied: string;
   linkNotCopied: string;
 }
@@ -19,8 +18,8 @@ interface ResultActionsProps {
   fragment: () => string;
   /** What the link tells about a person, in words, and the button that shares it all the same. */
   warning?: { text: string; confirm: string } | undefined;
-  /** What a picture of this result says, and the words of the dialog that shows it first. */
-  picture?: { labels: ShareCardLabels; words: () => SharedWords } | undefined;
+  /** What a picture of this result says; without it there is none. */
+  picture?: (() => SharedWords) | undefined;
 }
 
 /** Print the result, or share it as a link whose values stay in the fragment, after a warning where they are personal. */
@@ -41,7 +40,7 @@ export function ResultActions({ labels, fragment, warning, picture }: ResultActi
     setFailed(false);
     try {
       const { showShareCard } = await import('#src/device/share-card.ts');
-      await showShareCard(picture.words(), picture.labels, currentTarget.className);
+      await showShareCard(picture(), labels, currentTarget.className);
     } catch {
       setFailed(true);
     }
@@ -68,12 +67,12 @@ export function ResultActions({ labels, fragment, warning, picture }: ResultActi
         )}
         {picture && (
           <Button variant="quiet" onClick={showPicture} aria-haspopup="dialog">
-            {picture.labels.sharePicture}
+            {labels.sharePicture}
           </Button>
         )}
       </div>
       <div role="status">
-        {hasFailed && <p>{picture?.labels.pictureFailed}</p>}
+        {hasFailed && <p>{labels.pictureFailed}</p>}
         {isWarning && <p>{warning?.text}</p>}
         {shared?.sharing === 'copied' && <p>{labels.linkCopied}</p>}
         {shared?.sharing === 'notCopied' && (

@@ -108,12 +108,9 @@ export function CalculatorForm<Result, ErrorCode extends string>(
                 text: fillTemplate(texts.form.shareWarning, { values: inWords(entered) }),
                 confirm: texts.form.shareConfirm,
               }}
-              picture={{
-                labels: texts.common,
-                words: () => {
-                  const { value, lines } = summary(outcome.result);
-                  return { heading: resultTitle, value, lines: [...lines, texts.form.caution] };
-                },
+              picture={() => {
+                const { value, lines } = summary(outcome.result);
+                return { heading: resultTitle, value, lines: [...lines, texts.form.caution] };
               }}
             />
           }

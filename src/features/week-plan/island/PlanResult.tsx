@@ -70,11 +70,7 @@ export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
           <ResultActions
             labels={texts.actions}
             fragment={() => planLink(choice)}
-            picture={
-              names
-                ? { labels: texts.picture, words: () => ({ heading: names.label, lines: [names.aim] }) }
-                : undefined
-            }
+            picture={names ? () => ({ heading: names.label, lines: [names.aim] }) : undefined}
           />
         )}
       </div>

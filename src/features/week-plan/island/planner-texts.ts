@@ -1,4 +1,3 @@
-import type { ShareCardLabels } from '#src/device/share-card.ts';
 import type { Sex } from '#src/features/week-plan/logic/options.ts';
 import type { ResultActionLabels } from '#src/ui/ResultActions.tsx';
 import type { Texts } from '#src/words/texts.ts';
@@ -15,5 +14,4 @@ export interface PlannerTexts
   silhouettes: Readonly<Record<Sex, readonly { type: string; area: string; arm: string }[]>>;
   choose: string;
   actions: ResultActionLabels;
-  picture: ShareCardLabels;
 }

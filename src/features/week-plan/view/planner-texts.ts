@@ -21,9 +21,6 @@ export function plannerTexts(language: BuiltLanguage) {
       share: common.share,
       linkCopied: common.linkCopied,
       linkNotCopied: common.linkNotCopied,
-    },
-    picture: {
-      share: common.share,
       close: common.close,
       sharePicture: common.sharePicture,
       pictureText: common.pictureText,
