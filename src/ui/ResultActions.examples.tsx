@@ -1,12 +1,16 @@
 import { type Examples, words } from './examples.ts';
 import { ResultActions } from './ResultActions.tsx';
 
-const ofPicture = {
-  close: 'Close',
-  sharePicture: 'Share as a picture',
-  pictureText: words.sentence,
-  savePicture: 'Save',
-  pictureFailed: words.sentence,
+const picture = {
+  words: () => ({ heading: words.short, value: '22.9', lines: [words.sentence] }),
+  labels: {
+    share: 'Share',
+    close: 'Close',
+    sharePicture: 'Share as a picture',
+    pictureText: words.sentence,
+    savePicture: 'Save the picture',
+    pictureFailed: words.error,
+  },
 };
 const fragment = () => '#weight=70';
 
@@ -15,27 +19,15 @@ export const resultActionsExamples: Examples = {
   examples: {
     short: () => (
       <ResultActions
-        labels={{
-          print: 'Print',
-          share: 'Share',
-          linkCopied: 'Copied.',
-          linkNotCopied: 'Copy this:',
-          ...ofPicture,
-        }}
+        labels={{ print: 'Print', share: 'Share', linkCopied: 'Copied.', linkNotCopied: 'Copy this:' }}
         fragment={fragment}
       />
     ),
     'with a warning': () => (
       <ResultActions
-        labels={{
-          print: 'Print',
-          share: 'Share',
-          linkCopied: 'Copied.',
-          linkNotCopied: 'Copy this:',
-          ...ofPicture,
-        }}
+        labels={{ print: 'Print', share: 'Share', linkCopied: 'Copied.', linkNotCopied: 'Copy this:' }}
         fragment={fragment}
-        picture={() => ({ heading: words.sentence, value: '22.9', lines: [words.sentence] })}
+        picture={picture}
         warning={{ text: words.sentence, confirm: 'Share it' }}
       />
     ),
@@ -46,8 +38,6 @@ export const resultActionsExamples: Examples = {
           share: words.unbroken,
           linkCopied: words.long,
           linkNotCopied: words.long,
-          ...ofPicture,
-          sharePicture: words.long,
         }}
         fragment={fragment}
       />
@@ -60,8 +50,6 @@ export const resultActionsExamples: Examples = {
             share: words.rightToLeft,
             linkCopied: words.rightToLeft,
             linkNotCopied: words.rightToLeft,
-            ...ofPicture,
-            sharePicture: words.rightToLeft,
           }}
           fragment={fragment}
         />

@@ -6,8 +6,9 @@ import type { SharedWords } from '#src/device/share-card-drawing.ts';
 import { Button } from './Button.tsx';
 import styles from './ResultActions.module.css';
 
-export interface ResultActionLabels extends ShareCardLabels {
+export interface ResultActionLabels {
   print: string;
+  share: string;
   linkCopied: string;
   linkNotCopied: string;
 }
@@ -18,8 +19,8 @@ interface ResultActionsProps {
   fragment: () => string;
   /** What the link tells about a person, in words, and the button that shares it all the same. */
   warning?: { text: string; confirm: string } | undefined;
-  /** What a picture of this result says; without it there is none. */
-  picture?: (() => SharedWords) | undefined;
+  /** What a picture of this result says, and the words of the dialog that shows it first; without it there is none. */
+  picture?: { words: () => SharedWords; labels: ShareCardLabels } | undefined;
 }
 
 /** Print the result, or share it as a link whose values stay in the fragment, after a warning where they are personal. */
@@ -40,7 +41,7 @@ export function ResultActions({ labels, fragment, warning, picture }: ResultActi
     setFailed(false);
     try {
       const { showShareCard } = await import('#src/device/share-card.ts');
-      await showShareCard(picture(), labels, currentTarget.className);
+      await showShareCard(picture.words(), picture.labels, currentTarget.className);
     } catch {
       setFailed(true);
     }
@@ -67,12 +68,12 @@ export function ResultActions({ labels, fragment, warning, picture }: ResultActi
         )}
         {picture && (
           <Button variant="quiet" onClick={showPicture} aria-haspopup="dialog">
-            {labels.sharePicture}
+            {picture.labels.sharePicture}
           </Button>
         )}
       </div>
       <div role="status">
-        {hasFailed && <p>{labels.pictureFailed}</p>}
+        {hasFailed && <p>{picture?.labels.pictureFailed}</p>}
         {isWarning && <p>{warning?.text}</p>}
         {shared?.sharing === 'copied' && <p>{labels.linkCopied}</p>}
         {shared?.sharing === 'notCopied' && (

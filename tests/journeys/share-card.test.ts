@@ -73,7 +73,7 @@ for (const language of languageCodes) {
     const path = language === 'en' ? workout : `/${language}${workout}`;
     await page.goto(path);
     await page.getByRole('button', { name: text(language, 'common.sharePicture') }).click();
-    const heading = (await page.locator('main h1').innerText()).trim();
+    const heading = ((await page.locator('main h1').textContent()) ?? '').trim();
     const name = (await card(page).getByRole('img').getAttribute('aria-label')) ?? '';
     expect(name.startsWith(heading)).toBe(true);
     expect(name).toMatch(/\d+.* · /);

@@ -108,9 +108,12 @@ export function CalculatorForm<Result, ErrorCode extends string>(
                 text: fillTemplate(texts.form.shareWarning, { values: inWords(entered) }),
                 confirm: texts.form.shareConfirm,
               }}
-              picture={() => {
-                const { value, lines } = summary(outcome.result);
-                return { heading: resultTitle, value, lines: [...lines, texts.form.caution] };
+              picture={{
+                labels: texts.common,
+                words: () => {
+                  const { value, lines } = summary(outcome.result);
+                  return { heading: resultTitle, value, lines: [...lines, texts.form.caution] };
+                },
               }}
             />
           }

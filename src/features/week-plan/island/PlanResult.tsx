@@ -66,13 +66,7 @@ export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
             {texts.result.intoWeek}
           </ButtonLink>
         )}
-        {plan && (
-          <ResultActions
-            labels={texts.actions}
-            fragment={() => planLink(choice)}
-            picture={names ? () => ({ heading: names.label, lines: [names.aim] }) : undefined}
-          />
-        )}
+        {plan && <ResultActions labels={texts.actions} fragment={() => planLink(choice)} />}
       </div>
       {plan && (
         <CalendarDownload texts={texts} plan={plan} printed={printed} address={() => addressOf(choice)} />

@@ -21,11 +21,6 @@ export function plannerTexts(language: BuiltLanguage) {
       share: common.share,
       linkCopied: common.linkCopied,
       linkNotCopied: common.linkNotCopied,
-      close: common.close,
-      sharePicture: common.sharePicture,
-      pictureText: common.pictureText,
-      savePicture: common.savePicture,
-      pictureFailed: common.pictureFailed,
     },
     calendar: workoutPlan.calendar,
     /** Address of the page on which a week is planned. */
