@@ -5,6 +5,7 @@ import { currentStamp, writeBuildStamp } from './build-stamp.ts';
 import { compressSite } from './compress-site.ts';
 import { describeOverruns, measurePages } from './page-budgets.ts';
 import { joinSheets } from './page-sheets.ts';
+import { collectSharedPictures, type PictureCollection } from './shared-pictures/shared-pictures.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
 import { styleSheetOf } from './style-sheets.ts';
 
@@ -17,6 +18,8 @@ import { styleSheetOf } from './style-sheets.ts';
 export function wholeSite({ published }: { published: boolean }): AstroIntegration {
   let siteUrl = '';
   let compressionCache = '';
+  let pictureCache = '';
+  let pictures: PictureCollection | undefined;
   let stamp = '';
   return {
     name: 'whole-site',
@@ -29,18 +32,24 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
       'astro:config:done': ({ config }) => {
         siteUrl = config.site ?? '';
         compressionCache = fileURLToPath(new URL('compressed/', config.cacheDir));
+        pictureCache = fileURLToPath(new URL('shared-pictures/', config.cacheDir));
       },
       // Before anything is read: what changes while the build runs makes the site stale.
       'astro:build:start': async () => {
         stamp = await currentStamp(projectDirectory, process.env);
+        if (published) pictures = await collectSharedPictures(pictureCache);
       },
       'astro:build:done': async ({ dir, logger }) => {
         const directory = fileURLToPath(dir);
         await joinSheets(directory);
         await writeStaticHostFiles(directory, siteUrl);
         if (published) {
-          const { files, compressed } = await compressSite(directory, compressionCache);
+          const [{ files, compressed }, made] = await Promise.all([
+            compressSite(directory, compressionCache),
+            pictures?.putInto(directory),
+          ]);
           logger.info(`${files} files compressed, ${compressed} of them anew`);
+          logger.info(`${made?.pictures} shared pictures, ${made?.drawn} of them drawn anew`);
           for (const overrun of describeOverruns(await measurePages(directory))) {
             logger.warn(overrun);
           }

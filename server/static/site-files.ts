@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import {
@@ -65,6 +67,19 @@ function always(content: Buffer<ArrayBuffer>): () => Uint8Array<ArrayBuffer> {
   return () => content;
 }
 
+/**
+ * Reads a file again for each answer. The pictures that chats ask for are a fifth of the site and are asked for once each
+ * time that somebody shares a page: memory is better used.
+ */
+function read(path: string, length: number): () => Uint8Array<ArrayBuffer> {
+  return () => {
+    const content = readFileSync(path);
+    // A new build beneath a running server: what was promised of this file is not true any more.
+    if (content.length !== length) throw new Error(`${path} has changed since the server started.`);
+    return content;
+  };
+}
+
 /** Unpacks once for all answers under way at a time: a client that asks and never reads must not fill the memory. */
 function unpacked(gzip: Buffer<ArrayBuffer>): () => Uint8Array<ArrayBuffer> {
   let shared: WeakRef<Uint8Array<ArrayBuffer>> | undefined;
@@ -100,8 +115,9 @@ function headerList(headers: Record<string, string>): HeaderList {
   return Object.entries(headers).flat();
 }
 
-function describe(source: SourceFile, options: SiteOptions): SiteFile {
+function describe(source: SourceFile, directory: string, options: SiteOptions): SiteFile {
   const { name, content, brotli, gzip } = source;
+  const kept = name.endsWith('.png') ? read(join(directory, name), content.length) : always(content);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const bodies = new Map<Encoding, { length: number; body: () => Uint8Array<ArrayBuffer> }>();
   if (brotli !== undefined) bodies.set('br', { length: brotli.length, body: always(brotli) });
@@ -109,7 +125,7 @@ function describe(source: SourceFile, options: SiteOptions): SiteFile {
   // Nearly every client takes gzip, so the plain text is not kept beside it: unpacking it for the others is cheap.
   bodies.set('identity', {
     length: content.length,
-    body: gzip === undefined ? always(content) : unpacked(gzip),
+    body: gzip === undefined ? kept : unpacked(gzip),
   });
 
   const kind = answerKind(name);
@@ -164,7 +180,8 @@ export function cleanPath(path: string): string {
 }
 
 /**
- * Reads the whole built site into memory, so that a new build beneath a running server never mixes with the old one.
+ * Reads the whole built site into memory, so that a new build beneath a running server never mixes with the old one. Only
+ * the pictures for chats stay where they are.
  * @throws StartupError when the folder holds no built site.
  */
 export function loadSite(directory: string, options: SiteOptions): Site {
@@ -185,7 +202,7 @@ export function loadSite(directory: string, options: SiteOptions): Site {
   const files = new Map<string, SiteFile>();
   const notFoundPages = new Map<string, SiteFile>();
   for (const source of sources) {
-    const file = describe(source, options);
+    const file = describe(source, directory, options);
     const notFoundPage = /^(?:([^/]+)\/)?404\.html$/.exec(source.name);
     if (notFoundPage) notFoundPages.set(notFoundPage[1] ?? '', file);
     else files.set(publicPath(source.name), file);

@@ -29,10 +29,16 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
-function end(request: IncomingMessage, response: ServerResponse, representation: Representation): void {
-  // Node leaves the body out by itself; this leaves out the unpacking too.
-  if (request.method === 'HEAD') response.end();
-  else response.end(representation.body());
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 200 | 404,
+  { headers, notFoundHeaders, body }: Representation,
+): number {
+  // Node leaves the body out by itself; this leaves out the unpacking too. What cannot be read is found out before the head.
+  const content = request.method === 'HEAD' ? undefined : body();
+  response.writeHead(status, status === 200 ? headers : notFoundHeaders).end(content);
+  return status;
 }
 
 function answerFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): number {
@@ -41,9 +47,7 @@ function answerFile(request: IncomingMessage, response: ServerResponse, file: Si
     response.writeHead(304, representation.notModifiedHeaders).end();
     return 304;
   }
-  response.writeHead(200, representation.headers);
-  end(request, response, representation);
-  return 200;
+  return send(request, response, 200, representation);
 }
 
 function decodePath(path: string): string | undefined {
@@ -74,10 +78,7 @@ export function staticSite({ files, notFoundPages }: Site, answerPlainly: Answer
       answerPlainly(response, 404, 'There is nothing at this address.');
       return 404;
     }
-    const representation = choose(page, request);
-    response.writeHead(404, representation.notFoundHeaders);
-    end(request, response, representation);
-    return 404;
+    return send(request, response, 404, choose(page, request));
   }
 
   const redirects = redirectsWithin((path) => files.has(path));

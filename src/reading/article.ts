@@ -30,7 +30,11 @@ export interface Kind<Schemas extends PageSchemas, More> {
    * The module that loads what the view shows beside the page. It is imported when a page is built, so that checks can
    * read the registry where no content store is.
    */
-  more?: () => Promise<{ loadMore: LoadMore<Schemas, More> }>;
+  more?: () => Promise<{
+    loadMore: LoadMore<Schemas, More>;
+    /** The figure that stands for the page where it is shared, as SVG. */
+    firstFigure?: (more: More) => string | undefined;
+  }>;
   /** What schema.org calls a page of this kind. */
   describedAs: DescribedAs;
 }

@@ -31,6 +31,8 @@ export async function loadArticle(name: string, path: Path, language: BuiltLangu
   const kind = kinds[name] as unknown as Kind<PageSchemas, object>;
   const page = await loadPage(kind.schemas, path, language);
   const loader = await kind.more?.();
+  const more = await loader?.loadMore(page, language);
+  const figure = more && loader?.firstFigure?.(more);
   const props = {
     page,
     above: await loadAbove(path, language),
@@ -38,13 +40,14 @@ export async function loadArticle(name: string, path: Path, language: BuiltLangu
     links: await loadLinks(page.facts.related, page.language),
     picture: pictureOf(path),
     language,
-    ...(await loader?.loadMore(page, language)),
+    ...more,
   };
   return {
     page,
     View: kind.View as FunctionComponent<object>,
     props,
     describedAs: kind.describedAs,
+    drawing: figure && { svg: figure, crop: 1 },
     written: await writtenLanguages(path),
   };
 }

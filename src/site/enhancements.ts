@@ -17,6 +17,7 @@ import { script as chooseGroup } from '#src/reading/enhance/choose-group.ts?inli
 import { script as findPlace } from '#src/reading/enhance/find-place.ts?inline-script';
 import { script as pageActions } from '#src/reading/enhance/page-actions.ts?inline-script';
 import { script as playVideo } from '#src/reading/enhance/play-video.ts?inline-script';
+import { script as shareCard } from '#src/reading/enhance/share-card.ts?inline-script';
 import { script as eraseStorage } from './enhance/erase-storage.ts?inline-script';
 import type { PageScript } from './page-scripts.ts';
 
@@ -36,6 +37,7 @@ export const enhancements = [
   { name: 'leave-page', hook: 'data-leave', code: leavePage, beforePaint: true },
   { name: 'play-video', hook: 'data-video', code: playVideo },
   { name: 'page-actions', hook: 'data-page-actions', code: pageActions },
+  { name: 'share-card', hook: 'data-share-card', code: shareCard, whenClicked: true },
   { name: 'find-place', hook: 'data-contents', code: findPlace },
   { name: 'read-aloud', hook: 'data-listen', code: readAloud, whenClicked: true },
   { name: 'add-points', hook: 'data-points-form', code: addPoints },

@@ -1,6 +1,17 @@
 import { type Examples, words } from './examples.ts';
 import { ResultActions } from './ResultActions.tsx';
 
+const picture = {
+  words: () => ({ heading: words.short, value: '22.9', lines: [words.sentence] }),
+  labels: {
+    share: 'Share',
+    close: 'Close',
+    sharePicture: 'Share as a picture',
+    pictureText: words.sentence,
+    savePicture: 'Save the picture',
+    pictureFailed: words.error,
+  },
+};
 const fragment = () => '#weight=70';
 
 export const resultActionsExamples: Examples = {
@@ -16,6 +27,7 @@ export const resultActionsExamples: Examples = {
       <ResultActions
         labels={{ print: 'Print', share: 'Share', linkCopied: 'Copied.', linkNotCopied: 'Copy this:' }}
         fragment={fragment}
+        picture={picture}
         warning={{ text: words.sentence, confirm: 'Share it' }}
       />
     ),

@@ -139,7 +139,9 @@ for (const viewport of [
         }
       }
       const caution = await dialog.getByText(text(language, 'calculators.form.caution')).boundingBox();
-      const share = await dialog.getByRole('button', { name: text(language, 'common.share') }).boundingBox();
+      const share = await dialog
+        .getByRole('button', { name: text(language, 'common.share'), exact: true })
+        .boundingBox();
       expect((caution?.y ?? 0) + (caution?.height ?? 0)).toBeLessThan(share?.y ?? 0);
     });
   }

@@ -159,7 +159,7 @@ test('Share says what the link tells, and only then copies a link that opens the
   await openCalculator(page, 'bmi');
   await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
   const dialog = await calculate(page, { weight: '70,5', height: '175' });
-  await dialog.getByRole('button', { name: text('en', 'common.share') }).click();
+  await dialog.getByRole('button', { name: text('en', 'common.share'), exact: true }).click();
   const status = dialog.locator('[data-screen-only]').getByRole('status');
   await expect(status).toHaveText(
     text('en', 'calculators.form.shareWarning', { values: 'Weight (kg) 70,5, Height (cm) 175' }),
@@ -179,7 +179,7 @@ test('where the clipboard is closed, Share shows the link itself', async ({ page
   });
   await openCalculator(page, 'water');
   const dialog = await calculate(page, { weight: '70' });
-  await dialog.getByRole('button', { name: text('en', 'common.share') }).click();
+  await dialog.getByRole('button', { name: text('en', 'common.share'), exact: true }).click();
   await dialog.getByRole('button', { name: text('en', 'calculators.form.shareConfirm') }).click();
   await expect(dialog.locator('[data-screen-only]').getByRole('status')).toContainText(
     text('en', 'common.linkNotCopied'),

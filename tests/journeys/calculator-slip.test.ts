@@ -8,7 +8,7 @@ test('a printed result is the dialog alone, without its buttons', async ({ page 
   const dialog = await calculate(page, { weight: '70', height: '175' });
   await page.emulateMedia({ media: 'print' });
   await expect(dialog.locator('output')).toBeVisible();
-  await expect(dialog.getByText(text('en', 'common.share'))).toBeHidden();
+  await expect(dialog.getByText(text('en', 'common.share'), { exact: true })).toBeHidden();
   await expect(page.locator('main h1')).toBeHidden();
   await expect(page.locator('header')).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSite } from '#server/static/site-files.ts';
-import { makeSite } from './support/site.ts';
+import { makeSite, writeSiteFile } from './support/site.ts';
 
 const options = { https: false, emailOrigin: undefined };
 
@@ -19,4 +21,14 @@ test('answers under way share the text that was unpacked for the first of them',
   const first = page?.body();
   expect(first).toBeDefined();
   expect(page?.body()).toBe(first);
+});
+
+test('a picture for chats is read when somebody asks for it, and is refused once another build has replaced it', () => {
+  const directory = makeSite();
+  writeSiteFile(directory, 'fr/abouts.png', 'a picture');
+  const picture = loadSite(directory, options).files.get('/fr/abouts.png')?.representations.get('identity');
+  expect(Buffer.from(picture?.body() ?? []).toString()).toBe('a picture');
+  expect(picture?.body()).not.toBe(picture?.body());
+  writeFileSync(join(directory, 'fr/abouts.png'), 'another picture');
+  expect(() => picture?.body()).toThrow('has changed since the server started');
 });

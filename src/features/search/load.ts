@@ -5,6 +5,7 @@ import { allPages } from '#src/reading/pages.ts';
 import { allEntries, findEntryData } from '#src/site/entries.ts';
 import { loadPhrases, loadWords } from '#src/site/load-words.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
+import { pictureIds } from '#src/site/page-drawing.ts';
 import { pictureFile } from '#src/site/pictures.ts';
 import { exercisePath, type Path, type RouteName, routes } from '#src/site/routes.ts';
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
@@ -38,33 +39,6 @@ const toolRoutes = [
   'safetyPlan',
   'workout',
 ] as const;
-/** The drawing of a card that shows what a page without one of its own is about. */
-const pictureIds: Readonly<Partial<Record<RouteName, string>>> = {
-  bmi: 'bmi',
-  idealWeight: 'ideal-weight',
-  calories: 'calories',
-  protein: 'protein',
-  water: 'water',
-  diabetesCheck: 'diabetes-check',
-  pressureSheet: 'blood-pressure-sheet',
-  moodCheck: 'mental-care',
-  worryCheck: 'mental-care',
-  breathing: 'mental-care',
-  safetyPlan: 'mental-care',
-  workout: 'plan',
-  training: 'plan',
-  trainingLog: 'plan',
-  trainingSessions: 'plan',
-  coach: 'plan',
-  health: 'blood-pressure-sheet',
-  meals: 'increase-weight',
-  reminders: 'plan',
-  calculators: 'calculators',
-  getTips: 'tips',
-  exercises: 'build-body-women',
-  workouts: 'build-body-men',
-};
-
 const siteRoutes = [
   'calculators',
   'exercises',

@@ -20,6 +20,8 @@ export interface BuiltPage extends SitePage {
   description: string;
   robots: string;
   canonical: readonly string[];
+  /** What chats show with the page's address; each is empty where the page does not say it. */
+  sharedPicture: Readonly<Record<'address' | 'width' | 'height' | 'alt' | 'card', string>>;
   /** Language and address of each alternate. */
   alternates: readonly (readonly [string, string])[];
   /** How often there is what every page has once. */
@@ -102,6 +104,10 @@ export function readPage(page: SitePage, html: string): BuiltPage {
     all('meta')
       .find((found) => attribute(found, 'name') === name)
       ?.element.getAttribute('content') ?? '';
+  const property = (name: string) =>
+    all('meta')
+      .find((found) => attribute(found, 'property') === name)
+      ?.element.getAttribute('content') ?? '';
   const links = (rel: string) => all('link').filter((found) => attribute(found, 'rel') === rel);
   const [root] = all('html');
   const title = textOf(all('title')[0]?.element);
@@ -118,6 +124,13 @@ export function readPage(page: SitePage, html: string): BuiltPage {
       attribute(link, 'hreflang') ?? '',
       attribute(link, 'href') ?? '',
     ]),
+    sharedPicture: {
+      address: property('og:image'),
+      width: property('og:image:width'),
+      height: property('og:image:height'),
+      alt: property('og:image:alt'),
+      card: meta('twitter:card'),
+    },
     outline: outlineOf(all),
     ids: elements.flatMap((found) => attribute(found, 'id') ?? []),
     links: all('a').flatMap((link) => internalLink(link, page.path)),
@@ -192,8 +205,9 @@ function saidIn(
 ): string[] {
   const heading = elements.find(({ element }) => element.rawTagName === 'h1');
   const spoken = elements.flatMap((found) => {
-    // A title repeats the heading, which may wait for its translation.
-    const { language } = attribute(found, 'property') === 'og:title' ? (heading ?? found) : found;
+    // A title and a picture repeat the heading, which may wait for its translation.
+    const repeats = /^og:(?:title|image:alt)$/.test(attribute(found, 'property') ?? '');
+    const { language } = repeats ? (heading ?? found) : found;
     return language === tag ? spokenAttributes.flatMap((name) => attribute(found, name) ?? []) : [];
   });
   const shown = texts.filter(({ language }) => language === tag).map(({ text }) => text);

@@ -19,7 +19,7 @@ import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { Texts } from '#src/words/texts.ts';
 import { BmiBar } from './BmiBar.tsx';
-import { CalculatorForm, type SharedTexts } from './CalculatorForm.tsx';
+import { CalculatorForm, type ResultSummary, type SharedTexts } from './CalculatorForm.tsx';
 import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
 
@@ -78,6 +78,7 @@ export function BmiCalculator({ shared, ...own }: BmiCalculatorProps) {
       }}
       resultTitle={texts.title}
       renderResult={(result) => <BmiResultBody result={result} {...own} />}
+      summary={(result) => summarize(result, own)}
     >
       <MeasureFields texts={shared.measures} measures={['weight', 'height']} />
     </CalculatorForm>
@@ -131,4 +132,12 @@ function BmiResultBody({ result, texts: allTexts, guides, concern, locales }: Bm
       </p>
     </>
   );
+}
+
+function summarize(
+  { value, category }: BmiResult,
+  { texts, locales }: Pick<BmiCalculatorProps, 'texts' | 'locales'>,
+): ResultSummary {
+  const named = category === 'betweenCategories' ? [] : [texts.category[category]];
+  return { value: formatDecimal(value, locales), lines: [...named, texts.result[category]] };
 }

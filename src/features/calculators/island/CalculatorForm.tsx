@@ -19,6 +19,12 @@ import { useCalculation } from './use-calculation.ts';
 /** What every calculator says. */
 export type SharedTexts = Pick<Texts, 'common'> & Pick<Texts['calculators'], 'form' | 'measures'>;
 
+/** What a picture of a result shows, and nothing of what was typed. */
+export interface ResultSummary {
+  value: string;
+  lines: readonly string[];
+}
+
 /** One thing that can be wrong. */
 interface CalculatorError {
   /** The translation key of its text. */
@@ -37,6 +43,8 @@ interface CalculatorFormProps<Result, ErrorCode extends string> {
   errors: Readonly<Record<ErrorCode, CalculatorError>>;
   resultTitle: string;
   renderResult: (result: Result) => ReactNode;
+  /** A result in few words, for a picture of it. */
+  summary: (result: Result) => ResultSummary;
   children: ReactNode;
 }
 
@@ -44,7 +52,7 @@ interface CalculatorFormProps<Result, ErrorCode extends string> {
 export function CalculatorForm<Result, ErrorCode extends string>(
   props: CalculatorFormProps<Result, ErrorCode>,
 ) {
-  const { texts, locales, calculate, errors, resultTitle, renderResult, children } = props;
+  const { texts, locales, calculate, errors, resultTitle, renderResult, summary, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { attributes, outcome, fault, entered, close, forgive } = useCalculation(form, {
@@ -99,6 +107,13 @@ export function CalculatorForm<Result, ErrorCode extends string>(
               warning={{
                 text: fillTemplate(texts.form.shareWarning, { values: inWords(entered) }),
                 confirm: texts.form.shareConfirm,
+              }}
+              picture={{
+                labels: texts.common,
+                words: () => {
+                  const { value, lines } = summary(outcome.result);
+                  return { heading: resultTitle, value, lines: [...lines, texts.form.caution] };
+                },
               }}
             />
           }

@@ -16,7 +16,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { Texts } from '#src/words/texts.ts';
-import { CalculatorForm, type SharedTexts } from './CalculatorForm.tsx';
+import { CalculatorForm, type ResultSummary, type SharedTexts } from './CalculatorForm.tsx';
 import { useFault } from './fault.tsx';
 import { GenderField } from './GenderField.tsx';
 import { MeasureField } from './MeasureField.tsx';
@@ -79,6 +79,7 @@ export function CalorieCalculator({ shared, gender, ...own }: CalorieCalculatorP
       }}
       resultTitle={texts.result.title}
       renderResult={(result) => <CalorieResultBody result={result} {...own} />}
+      summary={(result) => summarize(result, own)}
     >
       <MeasureField name="age" label={texts.age} hint={texts.ageHint} />
       <GenderField texts={gender} placeholder={shared.common.choose} />
@@ -171,4 +172,14 @@ function ActivityComparison({ result, texts, locales }: Omit<CalorieResultProps,
       </table>
     </section>
   );
+}
+
+function summarize(
+  { value, isOutsideFormulaRange }: CaloriesResult,
+  { texts: { result: texts }, locales }: Pick<CalorieCalculatorProps, 'texts' | 'locales'>,
+): ResultSummary {
+  return {
+    value: fillTemplate(texts.unit, { value: formatDecimal(value, locales) }),
+    lines: [isOutsideFormulaRange ? texts.outsideRange : texts.sentence],
+  };
 }

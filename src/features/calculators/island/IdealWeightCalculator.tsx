@@ -16,7 +16,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { Texts } from '#src/words/texts.ts';
-import { CalculatorForm, type SharedTexts } from './CalculatorForm.tsx';
+import { CalculatorForm, type ResultSummary, type SharedTexts } from './CalculatorForm.tsx';
 import { GenderField } from './GenderField.tsx';
 import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
@@ -62,6 +62,7 @@ export function IdealWeightCalculator({ shared, gender, ...own }: IdealWeightCal
       }}
       resultTitle={own.texts.result.title}
       renderResult={(result) => <IdealWeightBody result={result} {...own} />}
+      summary={(result) => summarize(result, own)}
     >
       <MeasureFields texts={shared.measures} measures={['height']} />
       <GenderField texts={gender} placeholder={shared.common.choose} />
@@ -109,4 +110,15 @@ function IdealWeightBody({
       </p>
     </>
   );
+}
+
+function summarize(
+  { value, inPounds, isBelowFormulaRange }: ToldResult,
+  { texts: { result: texts }, locales }: Pick<IdealWeightCalculatorProps, 'texts' | 'locales'>,
+): ResultSummary {
+  const weight = formatDecimal(inPounds ? weightInPounds(value) : value, locales);
+  return {
+    value: fillTemplate(inPounds ? texts.unitPounds : texts.unit, { value: weight }),
+    lines: [texts.sentence, ...(isBelowFormulaRange ? [texts.belowRange] : [])],
+  };
 }

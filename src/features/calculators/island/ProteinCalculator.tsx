@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { Texts } from '#src/words/texts.ts';
-import { CalculatorForm, type SharedTexts } from './CalculatorForm.tsx';
+import { CalculatorForm, type ResultSummary, type SharedTexts } from './CalculatorForm.tsx';
 import { BowlDrawing, EggDrawing } from './drawings.tsx';
 import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
@@ -38,6 +38,7 @@ export function ProteinCalculator({ shared, ...own }: ProteinCalculatorProps) {
       }}
       resultTitle={own.texts.result.title}
       renderResult={(result) => <ProteinResultBody result={result} {...own} />}
+      summary={(result) => summarize(result, own)}
     >
       <MeasureFields texts={shared.measures} measures={['weight']} />
     </CalculatorForm>
@@ -78,4 +79,12 @@ function ProteinResultBody({
       </p>
     </>
   );
+}
+
+function summarize(
+  { value }: ProteinResult,
+  { texts, locales }: Pick<ProteinCalculatorProps, 'texts' | 'locales'>,
+): ResultSummary {
+  const { unit, sentence } = texts.result;
+  return { value: fillTemplate(unit, { value: formatDecimal(value, locales) }), lines: [sentence] };
 }

@@ -5,7 +5,7 @@ import { calculateWater, type WaterResult } from '#src/features/calculators/logi
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { Texts } from '#src/words/texts.ts';
-import { CalculatorForm, type SharedTexts } from './CalculatorForm.tsx';
+import { CalculatorForm, type ResultSummary, type SharedTexts } from './CalculatorForm.tsx';
 import { Glasses } from './Glasses.tsx';
 import { MeasureFields } from './MeasureFields.tsx';
 import styles from './Result.module.css';
@@ -35,6 +35,7 @@ export function WaterCalculator({ shared, texts, locales }: WaterCalculatorProps
       }}
       resultTitle={texts.result.title}
       renderResult={(result) => <WaterResultBody result={result} texts={texts} locales={locales} />}
+      summary={(result) => summarize(result, { texts, locales })}
     >
       <MeasureFields texts={shared.measures} measures={['weight']} />
     </CalculatorForm>
@@ -62,4 +63,14 @@ function WaterResultBody({
       <p className={styles.note}>{texts.hourly}</p>
     </>
   );
+}
+
+function summarize(
+  { litres, glasses }: WaterResult,
+  { texts: { result: texts }, locales }: Pick<WaterCalculatorProps, 'texts' | 'locales'>,
+): ResultSummary {
+  return {
+    value: fillTemplate(texts.litres, { litres: formatDecimal(litres, locales) }),
+    lines: [texts.sentence, fillTemplate(texts.glasses, { count: glasses }, locales)],
+  };
 }

@@ -13,6 +13,7 @@ import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import type { WorkoutMore } from './load.ts';
 import { SessionPlan } from './SessionPlan.tsx';
+import { ShareCardButton } from './ShareCardButton.tsx';
 import type { WorkoutFacts, WorkoutWords, workoutSchemas } from './schema.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { WorkoutDanger } from './WorkoutDanger.tsx';
@@ -53,6 +54,7 @@ export function WorkoutView({
           >
             {t('common.share')}
           </Button>
+          <ShareCardButton words={words} facts={facts} workout={workout} language={language} />
           <p role="status" />
         </div>
         {words.intro && (

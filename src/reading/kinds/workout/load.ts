@@ -14,6 +14,7 @@ import type { Path } from '#src/site/routes.ts';
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 import { sessionKilocalories } from './logic/session-energy.ts';
 import { sessionExercises } from './logic/session-exercises.ts';
+import { mainFigure } from './main-figure.ts';
 import { type Session, workoutSchemas } from './schema.ts';
 
 /** An exercise of the library, with what a page needs to teach it. */
@@ -58,6 +59,9 @@ export interface WorkoutMore {
   siteName: string;
   address: string;
 }
+
+/** The drawing that stands for a workout where it is shared. */
+export const firstFigure = (workout: WorkoutMore): string | undefined => mainFigure(workout)?.svg;
 
 /** The weight that the estimate of energy is given for. */
 const referenceKilograms = 70;
