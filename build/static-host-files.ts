@@ -7,13 +7,19 @@ import {
 } from '#server/http/content-security-policy.ts';
 import { openFileHeaders, openPaths } from '#server/http/open-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import {
+  speculationHeader,
+  speculationRulesFile,
+  speculationRulesType,
+} from '#server/http/speculation-rules.ts';
 import { redirectsWithin } from '#server/static/redirects.ts';
 import { readSiteFacts, securityText, securityTextPath } from './security-text.ts';
 import { eachFile } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 
 /**
- * Writes `_headers`, `_redirects`, `robots.txt`, `sitemap.xml` and `security.txt`, so that a static host serves the site under the same rules
+ * Writes `_headers`, `_redirects`, `robots.txt`, `sitemap.xml`, `security.txt` and the rules for what browsers fetch
+ * beforehand, so that a static host serves the site under the same rules
  * as our own server. Its one policy for all pages names the inline parts of every page; our server sends each page its own.
  */
 export async function writeStaticHostFiles(directory: string, siteUrl: string): Promise<void> {
@@ -39,10 +45,14 @@ export async function writeStaticHostFiles(directory: string, siteUrl: string): 
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`,
     'sitemap.xml': sitemapOf(entries),
     [securityTextPath]: securityText(await readSiteFacts(), siteUrl, new Date()),
+    [speculationRulesFile.name]: speculationRulesFile.content,
   };
-  await mkdir(dirname(join(directory, securityTextPath)), { recursive: true });
   await Promise.all(
-    Object.entries(contents).map(([name, content]) => writeFile(join(directory, name), content)),
+    Object.entries(contents).map(async ([name, content]) => {
+      const file = join(directory, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }),
   );
 }
 
@@ -64,9 +74,11 @@ function headerRules(
     Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
-    ...linesOf(headers),
+    ...linesOf({ ...headers, ...speculationHeader }),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    `/${speculationRulesFile.name}`,
+    ...linesOf({ 'Content-Type': speculationRulesType }),
     // A browser that kept an old one would go on with it.
     '/service-worker.js',
     '  Cache-Control: no-cache',

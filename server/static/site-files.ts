@@ -9,6 +9,11 @@ import {
 } from '#server/http/content-security-policy.ts';
 import { isOpenFile, openFileHeaders } from '#server/http/open-files.ts';
 import { type AnswerKind, securityHeaders } from '#server/http/security-headers.ts';
+import {
+  speculationHeader,
+  speculationRulesFile,
+  speculationRulesType,
+} from '#server/http/speculation-rules.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { alone, readSite, type SourceFile } from './read-site.ts';
@@ -19,6 +24,8 @@ export type HeaderList = string[];
 /** One file in one encoding, with the headers that go with it. */
 export interface Representation {
   headers: HeaderList;
+  /** The headers for a reader who saves data; of whatever is no page the same. */
+  sparingHeaders: HeaderList;
   /** The headers of a 304, which describe no body. */
   notModifiedHeaders: HeaderList;
   /** The headers of a 404, where the file is the page for what is not there. */
@@ -52,6 +59,7 @@ function cacheControl(name: string): string {
 }
 
 function contentType(name: string): string {
+  if (name === speculationRulesFile.name) return speculationRulesType;
   return (
     getMimeType(name) ??
     (name.startsWith('.well-known/') ? 'text/plain; charset=utf-8' : 'application/octet-stream')
@@ -98,6 +106,12 @@ function headerList(headers: Record<string, string>): HeaderList {
   return Object.entries(headers).flat();
 }
 
+/** What else of a request the answer hangs on. */
+function varyOf(kind: AnswerKind, isCompressed: boolean): Record<string, string> {
+  const names = [...(isCompressed ? ['Accept-Encoding'] : []), ...(kind === 'document' ? ['Save-Data'] : [])];
+  return names.length === 0 ? {} : { Vary: names.join(', ') };
+}
+
 function describe(source: SourceFile, options: SiteOptions): SiteFile {
   const { name, content, brotli, gzip } = source;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
@@ -113,7 +127,7 @@ function describe(source: SourceFile, options: SiteOptions): SiteFile {
   const kind = answerKind(name);
   const common = {
     'Cache-Control': cacheControl(name),
-    ...(bodies.size > 1 ? { Vary: 'Accept-Encoding' } : {}),
+    ...varyOf(kind, bodies.size > 1),
     ...securityHeaders({
       kind,
       contentSecurityPolicy: policyOf(kind, content, options),
@@ -130,8 +144,10 @@ function describe(source: SourceFile, options: SiteOptions): SiteFile {
         'Content-Length': String(length),
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       };
+      const sparingHeaders = headerList({ ...described, ETag: etag });
       const representation = {
-        headers: headerList({ ...described, ETag: etag }),
+        headers: kind === 'document' ? [...sparingHeaders, ...headerList(speculationHeader)] : sparingHeaders,
+        sparingHeaders,
         notModifiedHeaders: headerList({ ...common, ETag: etag }),
         notFoundHeaders: headerList({ ...described, 'Cache-Control': 'no-cache' }),
         body,

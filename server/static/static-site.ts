@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerPlainly } from '#server/http/plain-answers.ts';
 import type { RequestTarget } from '#server/http/request-target.ts';
+import { savesData } from '#server/http/speculation-rules.ts';
 import { isLanguage } from '#src/words/languages.ts';
 import { chooseEncoding, chooseOfAllEncodings } from './accept-encoding.ts';
 import { redirectsWithin } from './redirects.ts';
@@ -41,7 +42,8 @@ function answerFile(request: IncomingMessage, response: ServerResponse, file: Si
     response.writeHead(304, representation.notModifiedHeaders).end();
     return 304;
   }
-  response.writeHead(200, representation.headers);
+  const { headers, sparingHeaders } = representation;
+  response.writeHead(200, savesData(request.headers['save-data']) ? sparingHeaders : headers);
   end(request, response, representation);
   return 200;
 }

@@ -75,7 +75,7 @@ test.for([
   async ([accept, encoding, decode]) => {
     const { url } = await startTestServer();
     const { headers, body } = await get(url, '/', { 'Accept-Encoding': accept });
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding, Save-Data' });
     expect(headers['content-length']).toBe(String(body.length));
     expect(decode(body).toString()).toBe(homePage);
   },
@@ -104,7 +104,11 @@ test('what the client already has is answered 304 without a body, in each encodi
     const again = await get(url, '/', { 'Accept-Encoding': 'br', 'If-None-Match': held });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
-    expect(again.headers).toMatchObject({ etag: tag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+    expect(again.headers).toMatchObject({
+      etag: tag,
+      vary: 'Accept-Encoding, Save-Data',
+      'cache-control': 'no-cache',
+    });
   }
   expect((await get(url, '/', { 'If-None-Match': tag })).status).toBe(200);
 });
