@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { speculationRulesFile } from '#server/http/speculation-rules.ts';
 import { exercisePath, routes } from '#src/site/routes.ts';
-import { startTestServer } from './support/server.ts';
+import { sharedTestServer } from './support/server.ts';
+
+const shared = sharedTestServer();
 
 const patterns = z.union([z.string(), z.array(z.string())]).transform((one) => [one].flat());
 const rulesSchema = z.strictObject({
@@ -58,7 +60,7 @@ test.for([
 });
 
 test('only a page tells of the rules, and not to a reader who saves data', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const rulesFor = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(url + path, { headers })).headers.get('Speculation-Rules');
   expect(await rulesFor('/')).toBe(`"/${speculationRulesFile.name}"`);
@@ -75,7 +77,7 @@ test('only a page tells of the rules, and not to a reader who saves data', async
 });
 
 test('what keeps an answer for others knows that it hangs on the wish to save data', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const { headers } = await fetch(url, { headers: { 'Save-Data': 'on' } });
   expect(headers.get('Vary')).toBe('Accept-Encoding, Save-Data');
   const again = await fetch(url, { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });

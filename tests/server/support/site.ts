@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { temporaryDirectory } from './temporary.ts';
+import { type Afterwards, temporaryDirectory } from './temporary.ts';
 
 export const inlineScript = 'document.documentElement.dataset.ready = "yes";';
 
@@ -41,8 +41,8 @@ export function writeSiteFile(directory: string, name: string, content: string):
 }
 
 /** A small built site in a temporary folder. */
-export function makeSite(): string {
-  const directory = temporaryDirectory();
+export function makeSite(afterwards?: Afterwards): string {
+  const directory = temporaryDirectory(afterwards);
   for (const [name, content] of Object.entries(files)) writeSiteFile(directory, name, content);
   return directory;
 }
