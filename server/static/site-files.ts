@@ -112,7 +112,8 @@ function varyOf(kind: AnswerKind, isCompressed: boolean): Record<string, string>
   return names.length === 0 ? {} : { Vary: names.join(', ') };
 }
 
-function describe(source: SourceFile, options: SiteOptions): SiteFile {
+/** @param hints what a page is sent with beside, but not to a reader who saves data */
+function describe(source: SourceFile, options: SiteOptions, hints: HeaderList): SiteFile {
   const { name, content, brotli, gzip } = source;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const bodies = new Map<Encoding, { length: number; body: () => Uint8Array<ArrayBuffer> }>();
@@ -146,7 +147,7 @@ function describe(source: SourceFile, options: SiteOptions): SiteFile {
       };
       const sparingHeaders = headerList({ ...described, ETag: etag });
       const representation = {
-        headers: kind === 'document' ? [...sparingHeaders, ...headerList(speculationHeader)] : sparingHeaders,
+        headers: kind === 'document' ? [...sparingHeaders, ...hints] : sparingHeaders,
         sparingHeaders,
         notModifiedHeaders: headerList({ ...common, ETag: etag }),
         notFoundHeaders: headerList({ ...described, 'Cache-Control': 'no-cache' }),
@@ -196,10 +197,13 @@ export function loadSite(directory: string, options: SiteOptions): Site {
       `The site's folder ${directory} has no index.html: run "npm run build" first or set SITE_DIR.`,
     );
   }
+  // An older site has other rules, and none where it was not built by us.
+  const hasRules = sources.some(({ name }) => name === speculationRulesFile.name);
+  const hints = hasRules ? headerList(speculationHeader) : [];
   const files = new Map<string, SiteFile>();
   const notFoundPages = new Map<string, SiteFile>();
   for (const source of sources) {
-    const file = describe(source, options);
+    const file = describe(source, options, hints);
     const notFoundPage = /^(?:([^/]+)\/)?404\.html$/.exec(source.name);
     if (notFoundPage) notFoundPages.set(notFoundPage[1] ?? '', file);
     else files.set(publicPath(source.name), file);

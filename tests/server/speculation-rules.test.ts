@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { speculationRulesFile } from '#server/http/speculation-rules.ts';
 import { exercisePath, routes } from '#src/site/routes.ts';
-import { sharedTestServer } from './support/server.ts';
+import { sharedTestServer, startTestServer } from './support/server.ts';
+import { makeSite } from './support/site.ts';
 
 const shared = sharedTestServer();
 
@@ -82,4 +85,13 @@ test('what keeps an answer for others knows that it hangs on the wish to save da
   expect(headers.get('Vary')).toBe('Accept-Encoding, Save-Data');
   const again = await fetch(url, { headers: { 'If-None-Match': headers.get('ETag') ?? '' } });
   expect([again.status, again.headers.get('Vary')]).toEqual([304, 'Accept-Encoding, Save-Data']);
+});
+
+test('the rules are sent as what they are, and where a site has none no page tells of them', async () => {
+  const { headers } = await fetch(`${shared.url}/${speculationRulesFile.name}`);
+  expect(headers.get('Content-Type')).toBe('application/speculationrules+json');
+  const site = makeSite();
+  rmSync(join(site, speculationRulesFile.name));
+  const { url } = await startTestServer({ SITE_DIR: site });
+  expect((await fetch(url)).headers.get('Speculation-Rules')).toBeNull();
 });
