@@ -151,3 +151,20 @@ export function describePages(pages: readonly MeasuredPage[]): string {
   const head = line('page', '', ['HTML', 'CSS', 'JavaScript', 'images', 'total', 'budget']);
   return `${[head, ...rows, '', ...verdict].join('\n')}\n`;
 }
+
+/** For the table of a bench: how many pages there are, and of each kind the page that comes nearest to its budget. */
+export function rowsOfPages(pages: readonly MeasuredPage[]): { name: string; aim: string; result: string }[] {
+  const byKind = [...Map.groupBy(pages, ({ kind }) => kind)];
+  const over = pages.filter((page) => overruns(page).length > 0).length;
+  return [
+    { name: 'pages checked', aim: '0 over budget', result: `${pages.length}, ${over} over budget` },
+    ...byKind.map(([kind, own]) => {
+      const worst = own.reduce((one, other) => (other.weight.total > one.weight.total ? other : one));
+      return {
+        name: `worst page: ${kind}`,
+        aim: `${budgets[kind].total} KB`,
+        result: `${kilobytes(worst.weight.total)} ${worst.path} (${worst.language})`,
+      };
+    }),
+  ];
+}

@@ -7,6 +7,11 @@ import {
 } from '#server/http/content-security-policy.ts';
 import { openFileHeaders, openPaths } from '#server/http/open-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import {
+  speculationHeader,
+  speculationRulesFile,
+  speculationRulesType,
+} from '#server/http/speculation-rules.ts';
 import { redirectsWithin } from '#server/static/redirects.ts';
 import { languageCodes } from '#src/words/languages.ts';
 import { nginxRules } from './nginx-rules.ts';
@@ -15,8 +20,9 @@ import { eachFile, fileNames } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 
 /**
- * Writes `_headers`, `_redirects`, the same for nginx, `robots.txt`, `sitemap.xml` and `security.txt`, so that a static host serves the site under the same rules
- * as our own server. The one policy of `_headers` names the inline parts of every page; nginx and our server send each page its own.
+ * Writes `_headers`, `_redirects`, the same for nginx, `robots.txt`, `sitemap.xml`, `security.txt` and the rules for what
+ * browsers fetch beforehand, so that a static host serves the site under the same rules as our own server. The one policy of
+ * `_headers` names the inline parts of every page; nginx and our server send each page its own.
  */
 export async function writeStaticHostFiles(directory: string, siteUrl: string): Promise<void> {
   const scripts = new Set<string>();
@@ -50,15 +56,19 @@ export async function writeStaticHostFiles(directory: string, siteUrl: string): 
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`,
     'sitemap.xml': sitemapOf(entries),
     [securityTextPath]: securityText(await readSiteFacts(), siteUrl, new Date()),
+    [speculationRulesFile.name]: speculationRulesFile.content,
   };
   const names = [...(await fileNames(directory)), ...Object.keys(contents)];
   const languages = languageCodes.filter((code) => policies.has(`${code}/404.html`));
   const nginx = nginxRules({ names, policies, redirects, languages, https });
   contents['_nginx.http.conf'] = nginx.http;
   contents['_nginx.server.conf'] = nginx.server;
-  await mkdir(dirname(join(directory, securityTextPath)), { recursive: true });
   await Promise.all(
-    Object.entries(contents).map(([name, content]) => writeFile(join(directory, name), content)),
+    Object.entries(contents).map(async ([name, content]) => {
+      const file = join(directory, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }),
   );
 }
 
@@ -68,9 +78,11 @@ function headerRules(policy: string, https: boolean): string {
     Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
-    ...linesOf(headers),
+    ...linesOf({ ...headers, ...speculationHeader }),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    `/${speculationRulesFile.name}`,
+    ...linesOf({ 'Content-Type': speculationRulesType }),
     // A browser that kept an old one would go on with it.
     '/service-worker.js',
     '  Cache-Control: no-cache',

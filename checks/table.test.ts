@@ -21,6 +21,15 @@ const today = new Date('2026-12-01');
 const whole = contentOf(texts, noCode, today);
 const plantedFaults = [...structureFaults, ...wordsFaults, ...subjectsFaults, ...dishFaults];
 
+const knownProblems = new Map<string, Set<string>>();
+
+/** What a check finds without any fault; several faults are planted for most. */
+function knownTo(check: string): Set<string> {
+  const known = knownProblems.get(check) ?? problemsOf(check, whole);
+  knownProblems.set(check, known);
+  return known;
+}
+
 function problemsOf(name: string, content: Content): Set<string> {
   const check = checks.find((row) => row.name === name);
   const problems = check?.find(content, rulesOf(content.files)) ?? [];
@@ -35,7 +44,7 @@ describe('each check of the table finds the fault that is planted for it', { tim
     const changed = new Map(texts);
     if (after === undefined) changed.delete(file);
     else changed.set(file, after);
-    const known = problemsOf(check, whole);
+    const known = knownTo(check);
     const found = [...problemsOf(check, contentOf(changed, noCode, today))];
     expect(found.filter((problem) => !known.has(problem))).not.toEqual([]);
   });

@@ -4,11 +4,26 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readConfiguration } from '#server/configuration.ts';
 import { startServer } from '#server/start-server.ts';
-import { routes } from '#src/site/routes.ts';
+import { exercisePath, routes } from '#src/site/routes.ts';
+import type { Row } from './bench-table.ts';
 import { findChromium } from './find-chromium.ts';
 
 const longestMilliseconds = 120_000;
-const paths = [routes.home, routes.bmi, routes.contact, routes.getTips, routes.mentalCare];
+/** A page of each of twelve kinds. */
+const paths = [
+  routes.home,
+  routes.getTips,
+  routes.mentalCare,
+  routes.heart,
+  routes.crisis,
+  routes.exercises,
+  exercisePath('squat'),
+  '/build-body-women/cardio/hiit',
+  routes.bmi,
+  routes.contact,
+  routes.search,
+  routes.training,
+];
 
 const score = z.object({ score: z.number().nullable() });
 const reportSchema = z.object({
@@ -108,4 +123,13 @@ export function describeLighthouse(results: readonly LighthouseResult[]): string
     line(path, [...scores.map(String), `${paintSeconds.toFixed(2)} s`, shift.toFixed(3)]),
   );
   return `${[line('page', columns), ...rows].join('\n')}\n`;
+}
+
+/** For the table of a bench. A page that search engines may not list has fewer points for search. */
+export function rowsOfLighthouse(results: readonly LighthouseResult[]): Row[] {
+  return results.map(({ path, scores, paintSeconds, shift }) => ({
+    name: `Lighthouse ${path}`,
+    aim: '99 100 100 100, 0.9 s, 0',
+    result: `${scores.join(' ')}, ${paintSeconds.toFixed(2)} s, ${shift.toFixed(3)}`,
+  }));
 }

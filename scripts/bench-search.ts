@@ -6,6 +6,7 @@ import { searchIn } from '#src/features/search/logic/search.ts';
 import { pagesOf } from '#src/features/search/logic/search-file.ts';
 import { splitLocalizedPath } from '#src/site/localized-url.ts';
 import { type Language, languageCodes } from '#src/words/languages.ts';
+import type { Row } from './bench-table.ts';
 import { projectDirectory } from './site-paths.ts';
 
 /** How well the search of a language finds what people look for. */
@@ -38,12 +39,26 @@ export function benchSearch(siteDirectory: string): SearchResult[] {
   });
 }
 
+/** Percent of the queries of a language that find a good page. */
+const aims: Readonly<Record<Language, number>> = { en: 95, fr: 95, rw: 90, sw: 90 };
+
+const foundShare = ({ queries, missed }: SearchResult) => ((1 - missed.length / queries) * 100).toFixed(1);
+
 /** A line a language: the share of queries with a good page among the first three. */
 export function describeSearch(results: readonly SearchResult[]): string {
   return results
-    .map(({ language, queries, missed, bytes }) => {
-      const found = ((1 - missed.length / queries) * 100).toFixed(1);
-      return `${language}: ${found} % of ${queries} queries, ${(bytes / 1024).toFixed(1)} KB`;
-    })
-    .join('\n');
+    .map(
+      (result) =>
+        `${result.language}: ${foundShare(result)} % of ${result.queries} queries, ${(result.bytes / 1024).toFixed(1)} KB\n`,
+    )
+    .join('');
+}
+
+/** For the table of a bench. */
+export function rowsOfSearch(results: readonly SearchResult[]): Row[] {
+  return results.map((result) => ({
+    name: `search in ${result.language}`,
+    aim: `${aims[result.language]} %`,
+    result: `${foundShare(result)} % of ${result.queries} queries`,
+  }));
 }

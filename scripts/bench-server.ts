@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import autocannon, { type Options } from 'autocannon';
+import type { Row } from './bench-table.ts';
 import { memoryOf, startChildServer, stop, untilReady } from './child-server.ts';
 import { freePort } from './own-postgres.ts';
 
@@ -164,6 +165,25 @@ export function describeServerBench({ pagePairs, contact, memoryAtRest }: Server
   if (memoryAtRest !== undefined)
     lines.push(`memory at rest              ${String(memoryAtRest).padStart(7)} MB`);
   return `${lines.join('\n')}\n`;
+}
+
+/** For the table of a bench: the slowest of what was measured. */
+export function rowsOfServer({ pagePairs, contact, memoryAtRest }: ServerBench): Row[] {
+  const loads = [...pagePairs.map(({ page }) => page), contact];
+  const slowest = pagePairs.reduce((one, other) =>
+    other.page.requestsPerSecond < one.page.requestsPerSecond ? other : one,
+  );
+  const told = ({ requestsPerSecond, p99 }: Load) => `${requestsPerSecond} requests/s, 99 % within ${p99} ms`;
+  return [
+    { name: 'server, pages', aim: '', result: told(slowest.page) },
+    { name: 'server, messages', aim: '', result: told(contact) },
+    {
+      name: 'server, failures',
+      aim: '0',
+      result: String(loads.reduce((sum, { failures }) => sum + failures, 0)),
+    },
+    { name: 'server, memory at rest', aim: '', result: `${memoryAtRest ?? '?'} MB` },
+  ];
 }
 
 if (import.meta.main) process.stdout.write(describeServerBench(await benchServer()));

@@ -1,66 +1,92 @@
 /**
  * Measures the site: how long it takes to build, how much each page weighs, what the search finds, what Lighthouse says, how
- * much the server carries. Weights are the same everywhere, so a page over its budget ends this with exit code 1; speeds depend on the
- * machine, so they are only printed. With the word `pages`, it measures instead how the build grows with made-up pages.
+ * much the server carries; and ends with one table of all of it. Weights are the same everywhere, so a page over its budget ends this with
+ * exit code 1; speeds depend on the machine, so they are only printed. With the word `pages`, it measures instead how the build grows with
+ * made-up pages.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describePages, measurePages, overruns } from '#build/page-budgets.ts';
+import { describePages, measurePages, overruns, rowsOfPages } from '#build/page-budgets.ts';
 import { benchBuild, buildBudgets } from './bench-build.ts';
 import { benchGrowth, describeGrowth, type Growth, usualSizes } from './bench-growth.ts';
-import { benchLighthouse, describeLighthouse, findLighthouse } from './bench-lighthouse.ts';
-import { benchSearch, describeSearch } from './bench-search.ts';
-import { benchServer, describeServerBench } from './bench-server.ts';
+import { benchLighthouse, describeLighthouse, findLighthouse, rowsOfLighthouse } from './bench-lighthouse.ts';
+import { benchSearch, describeSearch, rowsOfSearch } from './bench-search.ts';
+import { benchServer, describeServerBench, rowsOfServer } from './bench-server.ts';
+import { describeTable, type Measured, type Measurement, takeMeasurements } from './bench-table.ts';
 import { projectDirectory } from './site-paths.ts';
 
-/** Prints what a measurement of speed says; one that fails or hangs is told and holds nothing else up. */
-async function printSpeed(heading: string, seconds: number, measure: () => Promise<string>): Promise<void> {
-  console.log(`\n${heading}\n`);
-  const tooLong = Promise.withResolvers<string>();
-  const timer = setTimeout(
-    () => tooLong.resolve(`Not measured: it took more than ${seconds} s.\n`),
-    seconds * 1000,
-  );
-  const told = measure().catch((error: unknown) => `Not measured: ${String(error)}\n`);
-  process.stdout.write(await Promise.race([told, tooLong.promise]));
-  clearTimeout(timer);
+function measureBuild(site: string): Measured {
+  rmSync(join(projectDirectory, 'node_modules', '.astro'), { recursive: true, force: true });
+  const rows = Object.entries(buildBudgets).map(([name, budget]) => ({
+    name: `build, ${name} time`,
+    aim: `${budget} s on 2 cores`,
+    result: `${benchBuild(site).toFixed(1)} s on ${availableParallelism()} cores`,
+  }));
+  return { report: describeTable(rows), rows };
 }
 
-async function lighthouseReport(siteDirectory: string, temporary: string): Promise<string> {
+async function measureWeights(site: string): Promise<Measured> {
+  const pages = await measurePages(site);
+  return {
+    report: describePages(pages),
+    rows: rowsOfPages(pages),
+    isKept: pages.every((page) => overruns(page).length === 0),
+  };
+}
+
+function measureSearch(site: string): Measured {
+  const results = benchSearch(site);
+  return { report: describeSearch(results), rows: rowsOfSearch(results) };
+}
+
+async function measureLighthouse(site: string, temporary: string): Promise<Measured> {
   const program = findLighthouse();
   if (program === undefined) {
-    return 'Not measured: the lighthouse package is not installed ("npm install --no-save lighthouse" adds it here).\n';
+    throw new Error(
+      'the lighthouse package is not installed ("npm install --no-save lighthouse" adds it here).',
+    );
   }
-  return describeLighthouse(await benchLighthouse(program, siteDirectory, temporary));
+  const results = await benchLighthouse(program, site, temporary);
+  return { report: describeLighthouse(results), rows: rowsOfLighthouse(results) };
 }
 
-/** @returns whether every page keeps its budget. */
-async function bench(temporary: string): Promise<boolean> {
-  const site = join(temporary, 'site');
-  console.log('Build of the whole site\n');
-  rmSync(join(projectDirectory, 'node_modules', '.astro'), { recursive: true, force: true });
-  for (const [name, budget] of Object.entries(buildBudgets)) {
-    const seconds = benchBuild(site).toFixed(1);
-    console.log(`${name}: ${seconds} s on ${availableParallelism()} cores (aim: ${budget} s on 2 cores)`);
-  }
-
-  console.log('\nBytes of each page at a first visit, brotli, in its heaviest language\n');
-  const pages = await measurePages(site);
-  process.stdout.write(describePages(pages));
-
-  console.log(
-    '\nQueries of tests/search with a good page among the first three results (aim: 95, 95, 90, 90 %)\n',
-  );
-  console.log(describeSearch(benchSearch(site)));
-
-  await printSpeed('Lighthouse, simulated slow phone (aim: 99, 100, 100, 100, 1.00 s, 0)', 600, () =>
-    lighthouseReport(site, temporary),
-  );
+async function measureServer(site: string): Promise<Measured> {
   // benchServer reads the site's folder from the environment, as the server does.
   process.env.SITE_DIR = site;
-  await printSpeed('Server under load', 120, async () => describeServerBench(await benchServer()));
-  return pages.every((page) => overruns(page).length === 0);
+  const results = await benchServer();
+  return { report: describeServerBench(results), rows: rowsOfServer(results) };
+}
+
+/** All that is measured, in this order; the build makes the site that the others look at. */
+function measurements(site: string, temporary: string): readonly Measurement[] {
+  return [
+    { heading: 'Build of the whole site', longest: 1800, measure: () => measureBuild(site) },
+    {
+      heading: 'Bytes of each page at a first visit, brotli, in its heaviest language',
+      longest: 300,
+      measure: () => measureWeights(site),
+    },
+    {
+      heading: 'Queries of tests/search with a good page among the first three results',
+      longest: 300,
+      measure: () => measureSearch(site),
+    },
+    {
+      heading: 'Lighthouse, simulated slow phone',
+      longest: 900,
+      measure: () => measureLighthouse(site, temporary),
+    },
+    { heading: 'Server under load', longest: 120, measure: () => measureServer(site) },
+  ];
+}
+
+/** @returns whether everything is kept that hangs on no machine. */
+async function bench(temporary: string): Promise<boolean> {
+  const print = (text: string) => process.stdout.write(text);
+  const all = await takeMeasurements(measurements(join(temporary, 'site'), temporary), print);
+  print(`\nAll of it\n\n${describeTable(all.flatMap(({ rows }) => rows))}`);
+  return all.every(({ isKept }) => isKept !== false);
 }
 
 function benchPages(temporary: string, sizes: readonly number[]): void {
@@ -73,13 +99,13 @@ function benchPages(temporary: string, sizes: readonly number[]): void {
 }
 
 const temporary = mkdtempSync(join(tmpdir(), 'bench-'));
-let withinBudget = true;
+let isKept = true;
 try {
   const [, , what, ...sizes] = process.argv;
   if (what === 'pages') benchPages(temporary, sizes.map(Number));
-  else withinBudget = await bench(temporary);
+  else isKept = await bench(temporary);
 } finally {
   rmSync(temporary, { recursive: true, force: true });
 }
 // A measurement that was given up may still hold on to a child process.
-process.exit(withinBudget ? 0 : 1);
+process.exit(isKept ? 0 : 1);

@@ -43,8 +43,7 @@ export function findChromium({
     if (runs(CHROMIUM_PATH)) return CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not run: correct it or unset it.`);
   }
-  const folders = PATH.split(delimiter).filter((folder) => folder !== '');
-  const named = (name: string) => folders.map((folder) => join(folder, name));
+  const named = (name: string) => onPath(PATH, name);
   const findShell = () => named(shellName).find(runs);
   const find = () => findShell() ?? [...programNames.flatMap(named), playwrightProgram].find(runs);
   let found = findShell();
@@ -61,6 +60,21 @@ export function findChromium({
   throw new Error(
     'There is no Chromium here: install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
+}
+
+/**
+ * A Chromium that can open windows, where there is one: it keeps pages for the way back, which the shell does not. Undefined
+ * where there is none.
+ */
+export function findWholeChromium(path: string = process.env.PATH ?? ''): string | undefined {
+  return programNames.flatMap((name) => onPath(path, name)).find(runs);
+}
+
+function onPath(path: string, name: string): string[] {
+  return path
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, name));
 }
 
 // A program can be there and yet not run: a placeholder for another installer, or missing system libraries.

@@ -11,6 +11,11 @@ import {
 } from '#server/http/content-security-policy.ts';
 import { isOpenFile, openFileHeaders } from '#server/http/open-files.ts';
 import { type AnswerKind, securityHeaders } from '#server/http/security-headers.ts';
+import {
+  speculationHeader,
+  speculationRulesFile,
+  speculationRulesType,
+} from '#server/http/speculation-rules.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { alone, readSite, type SourceFile } from './read-site.ts';
@@ -21,6 +26,8 @@ export type HeaderList = string[];
 /** One file in one encoding, with the headers that go with it. */
 export interface Representation {
   headers: HeaderList;
+  /** The headers for a reader who saves data; of whatever is no page the same. */
+  sparingHeaders: HeaderList;
   /** The headers of a 304, which describe no body. */
   notModifiedHeaders: HeaderList;
   /** The headers of a 404, where the file is the page for what is not there. */
@@ -56,6 +63,7 @@ export function cacheControl(name: string): string {
 
 /** @param name from the site's folder. */
 export function contentType(name: string): string {
+  if (name === speculationRulesFile.name) return speculationRulesType;
   return (
     getMimeType(name) ??
     (name.startsWith('.well-known/') ? 'text/plain; charset=utf-8' : 'application/octet-stream')
@@ -115,7 +123,14 @@ function headerList(headers: Record<string, string>): HeaderList {
   return Object.entries(headers).flat();
 }
 
-function describe(source: SourceFile, directory: string, options: SiteOptions): SiteFile {
+/** What else of a request the answer hangs on. */
+function varyOf(kind: AnswerKind, isCompressed: boolean): Record<string, string> {
+  const names = [...(isCompressed ? ['Accept-Encoding'] : []), ...(kind === 'document' ? ['Save-Data'] : [])];
+  return names.length === 0 ? {} : { Vary: names.join(', ') };
+}
+
+/** @param hints what a page is sent with beside, but not to a reader who saves data */
+function describe(source: SourceFile, directory: string, options: SiteOptions, hints: HeaderList): SiteFile {
   const { name, content, brotli, gzip } = source;
   const kept = name.endsWith('.png') ? read(join(directory, name), content.length) : always(content);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
@@ -131,7 +146,7 @@ function describe(source: SourceFile, directory: string, options: SiteOptions): 
   const kind = answerKind(name);
   const common = {
     'Cache-Control': cacheControl(name),
-    ...(bodies.size > 1 ? { Vary: 'Accept-Encoding' } : {}),
+    ...varyOf(kind, bodies.size > 1),
     ...securityHeaders({
       kind,
       contentSecurityPolicy: policyOf(kind, content, options),
@@ -148,8 +163,10 @@ function describe(source: SourceFile, directory: string, options: SiteOptions): 
         'Content-Length': String(length),
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       };
+      const sparingHeaders = headerList({ ...described, ETag: etag });
       const representation = {
-        headers: headerList({ ...described, ETag: etag }),
+        headers: kind === 'document' ? [...sparingHeaders, ...hints] : sparingHeaders,
+        sparingHeaders,
         notModifiedHeaders: headerList({ ...common, ETag: etag }),
         notFoundHeaders: headerList({ ...described, 'Cache-Control': 'no-cache' }),
         body,
@@ -199,10 +216,13 @@ export function loadSite(directory: string, options: SiteOptions): Site {
       `The site's folder ${directory} has no index.html: run "npm run build" first or set SITE_DIR.`,
     );
   }
+  // An older site has other rules, and none where it was not built by us.
+  const hasRules = sources.some(({ name }) => name === speculationRulesFile.name);
+  const hints = hasRules ? headerList(speculationHeader) : [];
   const files = new Map<string, SiteFile>();
   const notFoundPages = new Map<string, SiteFile>();
   for (const source of sources) {
-    const file = describe(source, directory, options);
+    const file = describe(source, directory, options, hints);
     const notFoundPage = /^(?:([^/]+)\/)?404\.html$/.exec(source.name);
     if (notFoundPage) notFoundPages.set(notFoundPage[1] ?? '', file);
     else files.set(publicPath(source.name), file);

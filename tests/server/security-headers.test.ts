@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { adviceNotFollowed, headerAdvice, type Reach } from '#tests/support/header-advice.ts';
 import { openAccount, password, signUpForm } from './support/accounts.ts';
 import { rawConnection } from './support/raw-request.ts';
-import { startTestServer } from './support/server.ts';
+import { sharedTestServer, startTestServer } from './support/server.ts';
 
 const https = { PUBLIC_URL: 'https://buzima.example', CONTACT_RATE_LIMIT: '1' };
+const shared = sharedTestServer(https);
 const page: Reach[] = ['all', 'shown', 'document', 'page'];
 const plain: Reach[] = ['all', 'shown', 'document', 'plain'];
 
@@ -52,8 +53,7 @@ async function ask(url: string, request: string): Promise<{ status: number; head
 }
 
 test.for(answers)('%s follows what public advice says', async ([, request, status, reaches]) => {
-  const { url } = await startTestServer(https);
-  const answer = await ask(url, request);
+  const answer = await ask(shared.url, request);
   expect(answer.status).toBe(status);
   expect(adviceNotFollowed(answer.headers, reaches)).toEqual([]);
 });

@@ -5,8 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { inlineScriptHashes, inlineStyleHashes } from '#server/http/content-security-policy.ts';
 import { chooseEncoding } from '#server/static/accept-encoding.ts';
-import { startTestServer } from './support/server.ts';
+import { sharedTestServer, startTestServer } from './support/server.ts';
 import { homePage, inlineScript, makeSite } from './support/site.ts';
+
+const shared = sharedTestServer();
 
 interface Answer {
   status: number;
@@ -36,7 +38,7 @@ function get(
 }
 
 test('a page answers under its clean path, with type, revalidation and a policy that lets its own script run', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const { status, headers, body } = await get(url, '/');
   expect(status).toBe(200);
   expect(body.toString()).toBe(homePage);
@@ -73,9 +75,9 @@ test.for([
 ] as const)(
   'Accept-Encoding "%s" is answered in %s from the file that the build made',
   async ([accept, encoding, decode]) => {
-    const { url } = await startTestServer();
+    const { url } = shared;
     const { headers, body } = await get(url, '/', { 'Accept-Encoding': accept });
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding, Save-Data' });
     expect(headers['content-length']).toBe(String(body.length));
     expect(decode(body).toString()).toBe(homePage);
   },
@@ -95,7 +97,7 @@ test.for([
 });
 
 test('what the client already has is answered 304 without a body, in each encoding by its own tag', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const compressed = await get(url, '/', { 'Accept-Encoding': 'br' });
   const plain = await get(url, '/');
   const tag = String(compressed.headers.etag);
@@ -104,13 +106,17 @@ test('what the client already has is answered 304 without a body, in each encodi
     const again = await get(url, '/', { 'Accept-Encoding': 'br', 'If-None-Match': held });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
-    expect(again.headers).toMatchObject({ etag: tag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+    expect(again.headers).toMatchObject({
+      etag: tag,
+      vary: 'Accept-Encoding, Save-Data',
+      'cache-control': 'no-cache',
+    });
   }
   expect((await get(url, '/', { 'If-None-Match': tag })).status).toBe(200);
 });
 
 test('HEAD answers like GET without the body', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const head = await get(url, '/', {}, 'HEAD');
   expect(head.status).toBe(200);
   expect(head.body).toHaveLength(0);
@@ -119,7 +125,7 @@ test('HEAD answers like GET without the body', async () => {
 });
 
 test('files with a hash in their name are kept for a year, others are not', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const immutable = 'public, max-age=31536000, immutable';
   expect((await get(url, '/assets/main.4f3a2b1c.css')).headers['cache-control']).toBe(immutable);
   expect((await get(url, '/icon.svg')).headers['cache-control']).not.toBe(immutable);
@@ -135,7 +141,7 @@ test.for([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/fr', 'text/html; charset=utf-8'],
 ] as const)('%s is sent as %s', async ([path, type]) => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const { status, headers } = await get(url, path);
   expect([status, headers['content-type']]).toEqual([200, type]);
 });
@@ -151,13 +157,13 @@ test.for([
   ['/fr/Abouts', '/fr/abouts'],
   ['/build-body-men/sports-specific-training/soccer', '/men/sports-specific-training/soccer'],
 ] as const)('%s moves for good to %s', async ([path, location]) => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const { status, headers } = await get(url, path);
   expect([status, headers.location]).toEqual([308, location]);
 });
 
 test('an old address whose page is still to be written is not there either', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   expect((await get(url, '/build-body-men/sports-specific-training/basketball')).status).toBe(404);
 });
 
@@ -169,7 +175,7 @@ test.for([
   ['/404', 'lang="en"'],
   ['/fr/404.html', 'lang="fr"'],
 ] as const)('%s answers 404 with the page marked %s', async ([path, mark]) => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const { status, body } = await get(url, path);
   expect(status).toBe(404);
   expect(body.toString()).toContain(mark);
@@ -195,7 +201,7 @@ test.for([
   ['/__proto__', 404],
   ['/constructor', 404],
 ] as const)('the hostile address %s answers %s and nothing else', async ([path, expected]) => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const { status, headers, body } = await get(url, path);
   expect(status).toBe(expected);
   expect(headers.location).toBeUndefined();
@@ -203,7 +209,7 @@ test.for([
 });
 
 test('a very long address does not stop the server', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   // Refused while it is still being sent, so the client may see the answer or a closed connection.
   await get(url, `/${'a'.repeat(100_000)}`).catch(() => undefined);
   expect((await get(url, `/${'a'.repeat(10_000)}`)).status).toBe(404);
@@ -211,7 +217,7 @@ test('a very long address does not stop the server', async () => {
 });
 
 test('pages take no other method', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const { status, headers } = await get(url, '/', {}, method);
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -219,7 +225,7 @@ test('pages take no other method', async () => {
 });
 
 test('an unknown API address answers 404 in plain text, with security headers', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const { status, headers } = await get(url, '/api/nothing');
   expect(status).toBe(404);
   expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -227,7 +233,7 @@ test('an unknown API address answers 404 in plain text, with security headers', 
 });
 
 test('a drawing may use its own style sheet and nothing else', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const { headers } = await get(url, '/icon.svg');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -239,7 +245,7 @@ test('a drawing may use its own style sheet and nothing else', async () => {
 });
 
 test('every site may read the open data, also compressed and unchanged, and nothing else', async () => {
-  const { url } = await startTestServer();
+  const { url } = shared;
   const opened = { 'access-control-allow-origin': '*', 'cache-control': 'no-cache' };
   const foods = await get(url, '/data/v1/foods.json', {
     'Accept-Encoding': 'br',

@@ -24,8 +24,15 @@ export interface SitePage {
 
 const facts = z.object({ kind: z.string() });
 
+let kindsOfArticles: ReadonlyMap<string, string> | undefined;
+
 /** The kind of each article, by the path that all languages share. */
 function articleKinds(): ReadonlyMap<string, string> {
+  kindsOfArticles ??= readArticleKinds();
+  return kindsOfArticles;
+}
+
+function readArticleKinds(): ReadonlyMap<string, string> {
   const directory = join(projectDirectory, 'content/pages');
   const files = globSync('**/facts.yaml', { cwd: directory }).map((file) => file.replaceAll('\\', '/'));
   return new Map(

@@ -19,7 +19,7 @@ export function longestByKind(
   return [...Map.groupBy(longestPages(of), ({ kind }) => kind)];
 }
 
-const pagesADay = 24;
+const pagesADay = 12;
 const pagesATest = 6;
 
 /** Other pages each day, in groups for one test each. Their number does not grow with the site. */

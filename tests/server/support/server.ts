@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { readConfiguration } from '#server/configuration.ts';
 import { type ContactMessage, listContactMessages } from '#server/contact/contact-messages.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type RunningServer, type StartOptions, startServer } from '#server/start-server.ts';
 import { makeSite } from './site.ts';
-import { temporaryDirectory } from './temporary.ts';
+import { type Afterwards, temporaryDirectory } from './temporary.ts';
 
 /** Where servers keep their compiled modules: each start takes a third less of processor. */
 const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/node-compile');
@@ -21,11 +21,11 @@ export interface TestServer extends RunningServer {
 }
 
 /** Variables for a server of its own: a free port, a new data folder and a small site. */
-export function testEnvironment(overrides: Environment = {}): Environment {
+export function testEnvironment(overrides: Environment = {}, afterwards?: Afterwards): Environment {
   return {
     PORT: '0',
-    SITE_DIR: overrides.SITE_DIR ?? makeSite(),
-    DATA_DIR: overrides.DATA_DIR ?? temporaryDirectory(),
+    SITE_DIR: overrides.SITE_DIR ?? makeSite(afterwards),
+    DATA_DIR: overrides.DATA_DIR ?? temporaryDirectory(afterwards),
     CONTACT_RATE_LIMIT: '1000000',
     ...overrides,
   };
@@ -34,9 +34,12 @@ export function testEnvironment(overrides: Environment = {}): Environment {
 /** Starts a server in this process; it is closed after the test. */
 export async function startTestServer(
   overrides: Environment = {},
-  options: Pick<StartOptions, 'patience'> = {},
+  {
+    afterwards = onTestFinished,
+    ...options
+  }: Pick<StartOptions, 'patience'> & { afterwards?: Afterwards } = {},
 ): Promise<TestServer> {
-  const environment = testEnvironment(overrides);
+  const environment = testEnvironment(overrides, afterwards);
   let log = '';
   const server = await startServer(readConfiguration(environment), {
     ...options,
@@ -45,8 +48,25 @@ export async function startTestServer(
       log += lines;
     },
   });
-  onTestFinished(() => server.close());
+  afterwards(() => server.close());
   return { ...server, url: `http://127.0.0.1:${server.port}`, environment, logged: () => log };
+}
+
+/** One server for all tests of a file that only read from it: starting one takes longer than what they ask. */
+export function sharedTestServer(overrides: Environment = {}): { readonly url: string } {
+  const ends: (() => unknown)[] = [];
+  let url = '';
+  beforeAll(async () => {
+    ({ url } = await startTestServer(overrides, { afterwards: (end) => ends.push(end) }));
+  });
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return {
+    get url() {
+      return url;
+    },
+  };
 }
 
 /** Opens the database of a server's environment; it is closed after the test. */
