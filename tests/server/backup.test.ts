@@ -86,6 +86,8 @@ onBoth(
       expect(readdirSync(join(fresh.DATA_DIR ?? '', 'outbox'))).toContain(name);
     }
   },
+  // Two servers, and the programs of PostgreSQL, beside other tests.
+  90_000,
 );
 
 onBoth(
