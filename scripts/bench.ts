@@ -1,5 +1,5 @@
 /**
- * Measures the site: how long it takes to build, how much each page weighs, what the search finds, what Lighthouse says, how
+ * Measures the site: how long it takes to build, how much each page weighs, what the search finds, how questions are answered, what Lighthouse says, how
  * much the server carries. Weights are the same everywhere, so a page over its budget ends this with exit code 1; speeds depend on the
  * machine, so they are only printed. With the word `pages`, it measures instead how the build grows with made-up pages.
  */
@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describePages, measurePages, overruns } from '#build/page-budgets.ts';
+import { benchAsk, describeAsk } from './bench-ask.ts';
 import { benchBuild, buildBudgets } from './bench-build.ts';
 import { benchGrowth, describeGrowth, type Growth, usualSizes } from './bench-growth.ts';
 import { benchLighthouse, describeLighthouse, findLighthouse } from './bench-lighthouse.ts';
@@ -53,6 +54,9 @@ async function bench(temporary: string): Promise<boolean> {
     '\nQueries of tests/search with a good page among the first three results (aim: 95, 95, 90, 90 %)\n',
   );
   console.log(describeSearch(benchSearch(site)));
+
+  console.log('\nQuestions of tests/ask (aim: right page 90, 90, 85, 85 %; off the subject refused 90 %)\n');
+  console.log(describeAsk(benchAsk(site)));
 
   await printSpeed('Lighthouse, simulated slow phone (aim: 99, 100, 100, 100, 1.00 s, 0)', 600, () =>
     lighthouseReport(site, temporary),

@@ -10,7 +10,7 @@ const features = [
   { name: 'workouts', route: 'training' },
   { name: 'meals', route: 'meals' },
   { name: 'reminders', route: 'reminders' },
-  { name: 'ai', route: undefined },
+  { name: 'ai', route: 'ask' },
 ] as const satisfies readonly { name: string; route: RouteName | undefined }[];
 
 /** The five premium features, and what each can do today. */
