@@ -42,7 +42,11 @@ export function benchAsk(siteDirectory: string): AskResult[] {
   return languageCodes.map((language) => {
     const [file] = globSync(`assets/ask/${language}.*.json`, { cwd: siteDirectory });
     if (file === undefined) throw new Error(`${siteDirectory} holds no passages of "${language}".`);
-    const answer = answererOf(siteDirectory, JSON.parse(readFileSync(join(siteDirectory, file), 'utf8')), language);
+    const answer = answererOf(
+      siteDirectory,
+      JSON.parse(readFileSync(join(siteDirectory, file), 'utf8')),
+      language,
+    );
     const judged = judgedQuestions(language).map((one) => ({ ...one, answers: answer(one.ask) }));
     const ours = judged.filter(({ pages }) => pages.length > 0);
     const sectioned = ours.filter(({ sections }) => sections !== undefined);
@@ -71,7 +75,8 @@ function answererOf(siteDirectory: string, index: AskIndex, language: Language) 
   const open = openAskIndex(index, language);
   const read = new Map<string, AskedPage>();
   const pageAt = (address: string) => {
-    const page = read.get(address) ?? cutPassages(readFileSync(join(siteDirectory, `${address}.html`), 'utf8'));
+    const page =
+      read.get(address) ?? cutPassages(readFileSync(join(siteDirectory, `${address}.html`), 'utf8'));
     read.set(address, page);
     return page;
   };

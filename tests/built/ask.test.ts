@@ -12,13 +12,16 @@ const least = { en: 90, fr: 90, rw: 85, sw: 85 } as const;
 const leastRefused = 90;
 const results = benchAsk(siteDirectory);
 
-test.each(results)('questions are answered from the right page ($language)', ({ language, questions, missed }) => {
-  expect(questions).toBeGreaterThanOrEqual(40);
-  expect(
-    ((questions - missed.length) / questions) * 100,
-    `missed: ${missed.join(' | ')}`,
-  ).toBeGreaterThanOrEqual(least[language]);
-});
+test.each(results)(
+  'questions are answered from the right page ($language)',
+  ({ language, questions, missed }) => {
+    expect(questions).toBeGreaterThanOrEqual(40);
+    expect(
+      ((questions - missed.length) / questions) * 100,
+      `missed: ${missed.join(' | ')}`,
+    ).toBeGreaterThanOrEqual(least[language]);
+  },
+);
 
 test('questions off our subjects are refused', () => {
   const asked = results.reduce((sum, { offSubject }) => sum + offSubject, 0);

@@ -8,10 +8,7 @@ import { RelatedLinks } from './RelatedLinks.tsx';
 import { SourceList } from './SourceList.tsx';
 
 interface PageEndProps {
-  page: Pick<
-    Page<{ checked: Date }, { review: string }>,
-    'path' | 'facts' | 'words' | 'sources' | 'language'
-  >;
+  page: Pick<Page<{ checked: Date }, { review: string }>, 'facts' | 'words' | 'sources' | 'language'>;
   links: readonly PageLink[];
   language: BuiltLanguage;
   /** A line for pages of this kind, after the general one. */
@@ -24,7 +21,7 @@ export function PageEnd({ page, links, language, warning }: PageEndProps) {
   const { facts, words, sources } = page;
   return (
     <footer className={styles.end}>
-      <AskBox path={page.path} language={language} />
+      <AskBox language={language} />
       <RelatedLinks links={links} language={language} />
       <SourceList sources={sources} heading={t('page.sources')} />
       <div className={styles.notes}>

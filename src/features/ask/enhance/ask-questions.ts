@@ -1,6 +1,7 @@
 import { fetchFile } from '#src/device/fetch-file.ts';
 import { chooseAnswers, pagesToRead, quoteOf } from '#src/features/ask/logic/answer.ts';
 import { type AskIndex, type OpenIndex, openAskIndex } from '#src/features/ask/logic/ask-index.ts';
+import { askedFrom } from '#src/features/ask/logic/asked-from.ts';
 import { bodilyDanger } from '#src/features/ask/logic/bodily-danger.ts';
 import { asksForCare, cautionOf } from '#src/features/ask/logic/cautions.ts';
 import { type AskedPage, cutPassages } from '#src/features/ask/logic/passages.ts';
@@ -136,8 +137,8 @@ function showNearest({ index, open }: Known, question: string): void {
 }
 
 function askedQuestion(): { question: string; from: string } {
-  const asked = new URLSearchParams(location.search);
-  return { question: asked.get('q')?.trim() ?? '', from: asked.get('from') ?? '' };
+  const question = new URLSearchParams(location.search).get('q')?.trim() ?? '';
+  return { question, from: askedFrom(location.href, document.referrer) };
 }
 
 function answerAddress(): void {
@@ -152,7 +153,7 @@ form?.addEventListener('submit', (event) => {
   const asked = new URLSearchParams(location.search);
   asked.set('q', question);
   history.pushState(null, '', `?${asked}`);
-  void answer(question, asked.get('from') ?? '');
+  void answer(question, askedQuestion().from);
 });
 addEventListener('popstate', answerAddress);
 answerAddress();

@@ -110,6 +110,8 @@ export interface OpenIndex {
 
 /** A question may be a story: what comes after so many words makes an answer no better. */
 const mostTerms = 14;
+/** A word that no page knows may be a form of one that they know: it tells no more than a rare one. */
+const weightOfUnknown = 5;
 /** How much a word counts by where it stands. */
 const shares = { names: 1.3, headings: 1.2, texts: 1, page: 0.6 } as const;
 
@@ -147,7 +149,8 @@ export function openAskIndex(index: AskIndex, language: Language): OpenIndex {
   const termOf = (stem: string): Term => {
     if (common.has(stem)) return { stem, weight: weightOf(pageOf.length * commonShare) };
     const holders = new Set([...passagesWith(stem).keys(), ...passagesHeaded(stem).keys()]);
-    return { stem, weight: weightOf(Math.max(holders.size, pagesCalled(stem).size)) };
+    const count = Math.max(holders.size, pagesCalled(stem).size);
+    return { stem, weight: count === 0 && stem !== '' ? weightOfUnknown : weightOf(count) };
   };
   const isKnown = (stem: string) =>
     common.has(stem) || passagesWith(stem).size + passagesHeaded(stem).size + pagesCalled(stem).size > 0;

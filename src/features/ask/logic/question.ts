@@ -18,22 +18,22 @@ const likeness = 0.6;
 /** Words with which people ask, folded, beside those that no search looks for. */
 const askingWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
-    'know mean means long often old happen happens happened tell please am soon ever nobody else feel feels'.split(
+    'know mean means long often old happen happens happened tell please am soon ever nobody else feel feels correctly properly right need possible'.split(
       ' ',
     ),
   ),
   fr: new Set(
-    'est-ce est ce qu peut puis faut on tu va vont se etes ete sens quoi toutes les tous dois doit aime savoir combien dire veut veulent age rendre'.split(
+    'est-ce est ce qu peut puis faut on tu va vont se etes ete sens quoi toutes les tous dois doit aime savoir combien dire veut veulent age rendre correctement besoin possible'.split(
       ' ',
     ),
   ),
   rw: new Set(
-    'angahe ingahe zingahe kangahe kingahe ryari kingana ungana nde uwuhe iyihe ibihe ikihe uyuhe nshobora nkwiye ukwiye numva mpora nta kuva rwo two yo byose bwo bigenda gute bite rute ute isobanura gifasha wakora twakora urashobora sinshobora asigaye'.split(
+    'angahe ingahe zingahe kangahe kingahe ryari kingana ungana nde uwuhe iyihe ibihe ikihe uyuhe nshobora nkwiye ukwiye numva mpora nta kuva rwo two yo byose bwo bigenda gute bite rute ute isobanura gifasha wakora twakora urashobora sinshobora sinshobore ntashobora asigaye ndashaka bikorwa'.split(
       ' ',
     ),
   ),
   sw: new Set(
-    'ngapi gani yupi zipi ipi upi nani lini wapi naweza nawezaje nitawezaje hutokea ambazo ambaye wengine yeny ukoje maana inamaanisha zinamaanisha huchukua sababu nitajuaje najisikia nahisi'.split(
+    'ngapi gani yupi zipi ipi upi nani lini wapi naweza nawezaje nitawezaje hutokea ambazo ambaye wengine yeny ukoje maana inamaanisha zinamaanisha huchukua sababu nitajuaje najisikia nahisi siwezi usahihi sahihi niko inakuwaje'.split(
       ' ',
     ),
   ),
