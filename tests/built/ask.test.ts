@@ -4,7 +4,7 @@ import { benchAsk, judgedQuestions } from '#scripts/bench-ask.ts';
 import { siteDirectory } from '#scripts/site-paths.ts';
 import { routes } from '#src/site/routes.ts';
 import { languageCodes } from '#src/words/languages.ts';
-import { pages } from './support/site.ts';
+import { htmlOf, pages } from './support/site.ts';
 
 /** Per cent of the questions of `tests/ask` with a good page among the passages that are shown; less is a step back. */
 const least = { en: 90, fr: 90, rw: 85, sw: 85 } as const;
@@ -42,7 +42,7 @@ test.each(languageCodes)('every page and section that is to answer is there (%s)
     const sections = (judged.sections ?? []).filter((place) => {
       const [path, section] = place.split('#');
       const page = pages.find((one) => one.shared === path && one.language === language);
-      return !page?.html.includes(` id="${section}"`);
+      return page === undefined || !htmlOf(page).includes(` id="${section}"`);
     });
     return [...judged.pages.filter((path) => !pages.some(({ shared }) => shared === path)), ...sections];
   });

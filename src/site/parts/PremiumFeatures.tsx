@@ -4,14 +4,14 @@ import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import styles from './PremiumFeatures.module.css';
 
-/** The five premium features, and the page of each that has one. */
+/** The five premium features, and the page of each. */
 const features = [
   { name: 'tracking', route: 'health' },
   { name: 'workouts', route: 'training' },
   { name: 'meals', route: 'meals' },
   { name: 'reminders', route: 'reminders' },
   { name: 'ai', route: 'ask' },
-] as const satisfies readonly { name: string; route: RouteName | undefined }[];
+] as const satisfies readonly { name: string; route: RouteName }[];
 
 /** The five premium features, and what each can do today. */
 export function PremiumFeatures({ language }: { language: BuiltLanguage }) {
@@ -21,11 +21,7 @@ export function PremiumFeatures({ language }: { language: BuiltLanguage }) {
       {features.map(({ name, route }) => (
         <div key={name}>
           <dt>
-            {route === undefined ? (
-              premiumFeatures[name].title
-            ) : (
-              <a href={localizedUrl(routes[route], language)}>{premiumFeatures[name].title}</a>
-            )}
+            <a href={localizedUrl(routes[route], language)}>{premiumFeatures[name].title}</a>
           </dt>
           <dd>{premiumFeatures[name].text}</dd>
         </div>

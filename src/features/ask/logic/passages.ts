@@ -2,7 +2,8 @@ import { htmlPieces, type Piece, plainText } from './html-pieces.ts';
 
 /** A paragraph, a heading inside of a passage, or a list; a row of a list of pairs is its term and what is said of it. */
 export type Block =
-  | { kind: 'text' | 'heading'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'heading'; text: string }
   | { kind: 'list'; ordered: boolean; items: { term: string; text: string }[] };
 
 /** A part of a page that can be quoted, and led to. */
