@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { projectDirectory } from '#scripts/site-paths.ts';
+import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
+import { lastAskIndex, writeAskIndexes } from './ask-index.ts';
 import { currentStamp, writeBuildStamp } from './build-stamp.ts';
 import { compressSite } from './compress-site.ts';
 import { describeOverruns, measurePages } from './page-budgets.ts';
@@ -34,6 +35,14 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
         compressionCache = fileURLToPath(new URL('compressed/', config.cacheDir));
         pictureCache = fileURLToPath(new URL('shared-pictures/', config.cacheDir));
       },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use('/assets/ask', (request, response, next) => {
+          void lastAskIndex(siteDirectory, request.url ?? '').then((json) => {
+            if (json === undefined) return next();
+            response.setHeader('Content-Type', 'application/json').end(json);
+          }, next);
+        });
+      },
       // Before anything is read: what changes while the build runs makes the site stale.
       'astro:build:start': async () => {
         stamp = await currentStamp(projectDirectory, process.env);
@@ -42,6 +51,7 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
       'astro:build:done': async ({ dir, logger }) => {
         const directory = fileURLToPath(dir);
         await joinSheets(directory);
+        await writeAskIndexes(directory);
         await writeStaticHostFiles(directory, siteUrl);
         if (published) {
           const [{ files, compressed }, made] = await Promise.all([

@@ -26,6 +26,7 @@ test.each([
   ['/', island, 'home'],
   ['/bmi-calculator', island, 'tool'],
   ['/search', '', 'search'],
+  ['/ask', '', 'ask'],
   ['/calculators', '', 'reading'],
   ['/exercises', '', 'list'],
   ['/workouts', '', 'list'],

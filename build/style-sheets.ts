@@ -26,6 +26,7 @@ export type StyleSheet =
   | 'meals'
   | 'reminders'
   | 'open-data'
+  | 'ask'
   | 'tool';
 
 const isDoor = (id: string) => /\/src\/pages\/[^?]*\.astro$/.test(id);
@@ -48,6 +49,7 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['meals', /\/src\/pages\/\[\.\.\.language\]\/premium\/meals\.astro$/],
   ['reminders', /\/src\/pages\/\[\.\.\.language\]\/premium\/reminders\.astro$/],
   ['open-data', /\/src\/pages\/\[\.\.\.language\]\/data\.astro$/],
+  ['ask', /\/src\/pages\/\[\.\.\.language\]\/ask\.astro$/],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
 
@@ -67,8 +69,8 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'reminders',
 ]);
 
-/** A self-help tool is read like an article: what both show need not burden every other page. */
-const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-help']);
+/** A self-help tool and an answer are read like an article: what they share with it need not burden every other page. */
+const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-help', 'ask']);
 
 /** What one door builds and only some of its pages show, by the folder of the CSS file. */
 const partSheets: readonly (readonly [StyleSheet, RegExp])[] = [

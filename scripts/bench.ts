@@ -1,5 +1,5 @@
 /**
- * Measures the site: how long it takes to build, how much each page weighs, what the search finds, what Lighthouse says, how
+ * Measures the site: how long it takes to build, how much each page weighs, what the search finds, how questions are answered, what Lighthouse says, how
  * much the server carries; and ends with one table of all of it. Weights are the same everywhere, so a page over its budget ends this with
  * exit code 1; speeds depend on the machine, so they are only printed. With the word `pages`, it measures instead how the build grows with
  * made-up pages.
@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describePages, measurePages, overruns, rowsOfPages } from '#build/page-budgets.ts';
+import { benchAsk, describeAsk, rowsOfAsk } from './bench-ask.ts';
 import { benchBuild, buildBudgets } from './bench-build.ts';
 import { benchGrowth, describeGrowth, type Growth, usualSizes } from './bench-growth.ts';
 import { benchLighthouse, describeLighthouse, findLighthouse, rowsOfLighthouse } from './bench-lighthouse.ts';
@@ -38,6 +39,11 @@ async function measureWeights(site: string): Promise<Measured> {
 function measureSearch(site: string): Measured {
   const results = benchSearch(site);
   return { report: describeSearch(results), rows: rowsOfSearch(results) };
+}
+
+function measureAnswers(site: string): Measured {
+  const results = benchAsk(site);
+  return { report: describeAsk(results), rows: rowsOfAsk(results) };
 }
 
 async function measureLighthouse(site: string, temporary: string): Promise<Measured> {
@@ -72,6 +78,7 @@ function measurements(site: string, temporary: string): readonly Measurement[] {
       longest: 300,
       measure: () => measureSearch(site),
     },
+    { heading: 'Questions of tests/ask', longest: 300, measure: () => measureAnswers(site) },
     {
       heading: 'Lighthouse, simulated slow phone',
       longest: 900,

@@ -14,6 +14,7 @@ export const routes = {
   meals: '/premium/meals',
   reminders: '/premium/reminders',
   search: '/search',
+  ask: '/ask',
   about: '/abouts',
   contact: '/contacts',
   openData: '/data',

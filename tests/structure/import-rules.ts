@@ -64,7 +64,7 @@ export const rooms = [
     files: ['checks/**'],
     may: ['content', 'logic', 'view', 'words', 'figures', 'site', 'texts', 'scripts'],
   },
-  { name: 'build', files: ['build/**'], may: ['server', 'scripts', 'site', 'words'] },
+  { name: 'build', files: ['build/**'], may: ['server', 'scripts', 'site', 'words', 'logic'] },
   {
     name: 'scripts',
     files: ['scripts/**', '*.ts'],

@@ -2,6 +2,7 @@ import type { Page, PageLink } from '#src/reading/pages.ts';
 import { longDate } from '#src/words/dates.ts';
 import { type BuiltLanguage, fallbackLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
+import { AskBox } from './AskBox.tsx';
 import styles from './PageEnd.module.css';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { SourceList } from './SourceList.tsx';
@@ -20,6 +21,7 @@ export function PageEnd({ page, links, language, warning }: PageEndProps) {
   const { facts, words, sources } = page;
   return (
     <footer className={styles.end}>
+      <AskBox language={language} />
       <RelatedLinks links={links} language={language} />
       <SourceList sources={sources} heading={t('page.sources')} />
       <div className={styles.notes}>

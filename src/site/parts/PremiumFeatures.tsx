@@ -10,20 +10,25 @@ const features = [
   { name: 'workouts', route: 'training' },
   { name: 'meals', route: 'meals' },
   { name: 'reminders', route: 'reminders' },
-  { name: 'ai', route: 'coach' },
-] as const satisfies readonly { name: string; route: RouteName }[];
+  { name: 'ai', route: 'ask', also: 'coach' },
+] as const satisfies readonly { name: string; route: RouteName; also?: RouteName }[];
 
 /** The five premium features, and what each can do today. */
 export function PremiumFeatures({ language }: { language: BuiltLanguage }) {
-  const { premiumFeatures } = textsOf(language);
+  const { premiumFeatures, coach } = textsOf(language);
   return (
     <dl className={styles.features}>
-      {features.map(({ name, route }) => (
+      {features.map(({ name, route, ...more }) => (
         <div key={name}>
           <dt>
             <a href={localizedUrl(routes[route], language)}>{premiumFeatures[name].title}</a>
           </dt>
           <dd>{premiumFeatures[name].text}</dd>
+          {'also' in more && (
+            <dd>
+              <a href={localizedUrl(routes[more.also], language)}>{coach.heading}</a>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -20,7 +20,7 @@ export function SearchMenu({ language }: { language: BuiltLanguage }) {
           />
         </svg>
       </summary>
-      <form action={localizedUrl(routes.search, language)} className={styles.form}>
+      <form action={localizedUrl(routes.search, language)} className={`${styles.form} ${styles.line}`}>
         <input type="search" name="q" aria-label={search.label} autoComplete="off" maxLength={120} />
         <button type="submit">{search.submit}</button>
       </form>

@@ -1,5 +1,6 @@
 import { fetchFile } from '#src/device/fetch-file.ts';
 import { asksForHelp } from '#src/features/search/logic/danger-words.ts';
+import { foldedWords } from '#src/features/search/logic/folded-words.ts';
 import { groupedResults } from '#src/features/search/logic/grouped-results.ts';
 import { type Search, searchIn } from '#src/features/search/logic/search.ts';
 import { pagesOf, type SearchFile, type SearchPage } from '#src/features/search/logic/search-file.ts';
@@ -17,6 +18,9 @@ const status = root?.querySelector<HTMLElement>('[data-search-status]');
 const results = root?.querySelector<HTMLElement>('[data-results]');
 const places = root?.querySelector<HTMLElement>('[data-search-places]');
 const help = root?.querySelector<HTMLElement>('[data-search-help]');
+const ask = root?.querySelector<HTMLElement>('[data-search-ask]');
+/** So many words are a whole question. */
+const wordsOfQuestion = 4;
 const { language, numberLocales } = spokenLanguage(document.documentElement.lang);
 const placesHeading = places?.querySelector('h2')?.textContent ?? '';
 
@@ -78,10 +82,19 @@ function show(query: string, found: readonly SearchPage[]): void {
       found.length > 0 ? fillTemplate(forms, { count: found.length, query }, numberLocales) : '';
   }
   if (help) help.hidden = !asksForHelp(query, language);
+  offerToAsk(query);
   const heading = places?.querySelector('h2');
   if (places) places.hidden = found.length > 0;
   if (heading)
     heading.textContent = isNone ? fillTemplate(heading.dataset.searchNone ?? '', { query }) : placesHeading;
+}
+
+function offerToAsk(query: string): void {
+  const link = ask?.querySelector('a');
+  if (!ask || !link) return;
+  ask.hidden = !query.includes('?') && foldedWords(query).length < wordsOfQuestion;
+  link.search = `?${new URLSearchParams({ q: query })}`;
+  link.textContent = fillTemplate(ask.dataset.searchAsk ?? '', { query });
 }
 
 async function find(): Promise<void> {

@@ -15,7 +15,7 @@ interface SearchViewProps {
 
 /** The page on which one searches the site: a field, and what a script finds in the pages of the language. */
 export function SearchView({ language, file }: SearchViewProps) {
-  const { search, help, pages } = textsOf(language);
+  const { search, ask, help, pages } = textsOf(language);
   const url = (route: keyof typeof routes) => localizedUrl(routes[route], language);
   const places = [
     { route: 'getTips', label: pages.getTips.heading },
@@ -49,6 +49,9 @@ export function SearchView({ language, file }: SearchViewProps) {
       </noscript>
       <p className={styles.help} data-search-help="" hidden>
         {pages.home.talk} <a href={url('crisis')}>{help.heading}</a>
+      </p>
+      <p data-search-ask={ask.fromSearch} hidden>
+        <a href={url('ask')}>{ask.heading}</a>
       </p>
       <p role="status" className={styles.status} data-search-status={JSON.stringify(search.found)} />
       <div className={styles.results} data-results="" data-groups={JSON.stringify(search.groups)} />

@@ -1,0 +1,159 @@
+import { fetchFile } from '#src/device/fetch-file.ts';
+import { chooseAnswers, pagesToRead, quoteOf } from '#src/features/ask/logic/answer.ts';
+import { type AskIndex, type OpenIndex, openAskIndex } from '#src/features/ask/logic/ask-index.ts';
+import { askedFrom } from '#src/features/ask/logic/asked-from.ts';
+import { bodilyDanger } from '#src/features/ask/logic/bodily-danger.ts';
+import { asksForCare, cautionOf } from '#src/features/ask/logic/cautions.ts';
+import { type AskedPage, cutPassages } from '#src/features/ask/logic/passages.ts';
+import { type Candidate, rankPassages } from '#src/features/ask/logic/rank-passages.ts';
+import { asksForHelp } from '#src/features/search/logic/danger-words.ts';
+import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
+import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
+import { type AnswerTexts, answerElement, nearestElement } from './show-answers.ts';
+
+/**
+ * Answers a question with passages of our own pages. It is sent nowhere: the device looks for the likeliest pages in a file of
+ * all passages, fetches those as a reader would, and chooses. The question stands in the address, so that Back returns to it.
+ */
+interface Texts extends AnswerTexts {
+  searching: string;
+  found: PluralForms;
+  none: string;
+  failed: string;
+}
+
+const root = document.querySelector<HTMLElement>('[data-ask]');
+const find = <Found extends HTMLElement>(selector: string) => root?.querySelector<Found>(selector);
+const form = find<HTMLFormElement>('form');
+const field = find<HTMLInputElement>('input[name="q"]');
+const status = find('[data-ask-status]');
+const answers = find('[data-answers]');
+const help = find('[data-ask-help]');
+const helpPage = find<HTMLAnchorElement>('[data-ask-help-page]');
+const examples = find('[data-ask-examples]');
+const texts: Texts = JSON.parse(root?.dataset.texts ?? '{}');
+const { language, numberLocales } = spokenLanguage(document.documentElement.lang);
+const crisis = { address: helpPage?.getAttribute('href') ?? '', title: helpPage?.textContent ?? '' };
+const nearestCount = 4;
+
+interface Known {
+  index: AskIndex;
+  open: OpenIndex;
+}
+let known: Promise<Known> | undefined;
+const readPages = new Map<string, Promise<AskedPage>>();
+
+function loadKnown(): Promise<Known> {
+  known ??= fetchFile<AskIndex>(root?.dataset.ask ?? '').then((index) => ({
+    index,
+    open: openAskIndex(index, language),
+  }));
+  known.catch(() => {
+    known = undefined;
+  });
+  return known;
+}
+
+function readPage(address: string): Promise<AskedPage> {
+  const reading =
+    readPages.get(address) ??
+    fetch(address).then(async (answer) => {
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+      return cutPassages(await answer.text());
+    });
+  readPages.set(address, reading);
+  reading.catch(() => readPages.delete(address));
+  return reading;
+}
+
+/** The pages that may answer; those that do not come, such as without a network, are left out. */
+async function candidatesFor({ index, open }: Known, question: string, from: string): Promise<Candidate[]> {
+  const terms = open.termsOf(question);
+  const asked = index.addresses.indexOf(from);
+  const likely = open.likelyPages(terms);
+  const pages = asked < 0 ? likely : [asked, ...likely.filter((page) => page !== asked)];
+  const wanted = pages.slice(0, pagesToRead);
+  const read = await Promise.allSettled(wanted.map((page) => readPage(index.addresses[page] ?? '')));
+  if (wanted.length > 0 && read.every((one) => one.status === 'rejected')) throw new Error('No page came.');
+  return wanted.flatMap((page, place) => {
+    const one = read[place];
+    return one?.status === 'fulfilled'
+      ? [{ address: index.addresses[page] ?? '', page: one.value, called: open.calledBy(page, terms) }]
+      : [];
+  });
+}
+
+/** The strip of help comes first where somebody may be in danger, with the page that says what to do. */
+function showHelp(question: string, index?: AskIndex): void {
+  const path = asksForHelp(question, language) ? '' : bodilyDanger(question, language);
+  if (help) help.hidden = path === undefined;
+  const place = path ? (index?.addresses.findIndex((address) => address.endsWith(path)) ?? -1) : -1;
+  if (!helpPage) return;
+  helpPage.href = index?.addresses[place] ?? crisis.address;
+  helpPage.textContent = index?.titles[place] ?? crisis.title;
+}
+
+function say(text: string): void {
+  if (status) status.textContent = text;
+}
+
+async function answer(question: string, from: string): Promise<void> {
+  showHelp(question);
+  answers?.replaceChildren();
+  if (examples) examples.hidden = question !== '';
+  if (question === '') return say('');
+  say(texts.searching);
+  const isStillAsked = () => question === askedQuestion().question;
+  try {
+    const all = await loadKnown();
+    showHelp(question, all.index);
+    const terms = all.open.termsOf(question);
+    const candidates = await candidatesFor(all, question, from);
+    if (!isStillAsked()) return;
+    const chosen = chooseAnswers(rankPassages(candidates, terms, language));
+    const wantsCare = asksForCare(question, language);
+    const shown = chosen.map(({ candidate: { address, page }, passage }) => ({
+      address,
+      page,
+      passage,
+      quote: quoteOf(passage, terms, language),
+      caution: wantsCare ? cautionOf(page) : undefined,
+    }));
+    answers?.replaceChildren(...shown.map((one) => answerElement(one, texts)));
+    if (shown.length === 0) showNearest(all, question);
+    else say(fillTemplate(texts.found, { count: shown.length, question }, numberLocales));
+  } catch {
+    if (isStillAsked()) say(texts.failed);
+  }
+}
+
+function showNearest({ index, open }: Known, question: string): void {
+  const nearest = open
+    .likelyPages(open.termsOf(question))
+    .slice(0, nearestCount)
+    .map((page) => ({ address: index.addresses[page] ?? '', title: index.titles[page] ?? '' }));
+  if (nearest.length > 0) answers?.append(nearestElement(nearest, texts.nearest));
+  say(fillTemplate(texts.none, { question }));
+}
+
+function askedQuestion(): { question: string; from: string } {
+  const question = new URLSearchParams(location.search).get('q')?.trim() ?? '';
+  return { question, from: askedFrom(location.href, document.referrer) };
+}
+
+function answerAddress(): void {
+  const { question, from } = askedQuestion();
+  if (field) field.value = question;
+  void answer(question, from);
+}
+
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const question = field?.value.trim() ?? '';
+  const asked = new URLSearchParams(location.search);
+  asked.set('q', question);
+  history.pushState(null, '', `?${asked}`);
+  void answer(question, askedQuestion().from);
+});
+addEventListener('popstate', answerAddress);
+answerAddress();

@@ -1,0 +1,89 @@
+import type { Language } from '#src/words/languages.ts';
+import { type Block, type Passage, textsOfBlock } from './passages.ts';
+import { stemLikeness, stemsOf, type Term } from './question.ts';
+import type { Ranked } from './rank-passages.ts';
+
+/** How many pages are fetched for a question. */
+export const pagesToRead = 4;
+
+const mostPassages = 4;
+const mostOfPage = 2;
+/** A passage that answers so much worse than the best is left out. */
+const leastOfBest = 0.35;
+
+/**
+ * How much of a question a passage must cover, with half of what its heading and its page name on top, so that it is an answer:
+ * measured with the questions of `tests/ask`, see docs/decisions/017-ask.md.
+ */
+const leastRelevance = 0.66;
+/** Of how many of the best passages one must be about what is asked. */
+const judged = 3;
+
+/**
+ * The passages that answer, the best first.
+ *
+ * @returns none where our pages have nothing on the question
+ */
+export function chooseAnswers(ranked: readonly Ranked[]): Ranked[] {
+  const [best] = ranked;
+  const named = Math.max(0, ...ranked.slice(0, judged).map((one) => one.named));
+  if (best === undefined || named === 0 || best.covered + named / 2 < leastRelevance) return [];
+  const chosen: Ranked[] = [];
+  for (const one of ranked) {
+    const ofPage = chosen.filter(({ candidate }) => candidate === one.candidate).length;
+    if (chosen.length === mostPassages || one.score < leastOfBest * best.score) break;
+    if (ofPage < mostOfPage) chosen.push(one);
+  }
+  return chosen;
+}
+
+/** What is quoted of a passage: whole paragraphs and points, in the order of the page. */
+export interface Quote {
+  blocks: Block[];
+  /** Whether the passage says more. */
+  isShortened: boolean;
+}
+
+const mostCharacters = 650;
+
+/**
+ * Quotes of a passage what answers best: all of it where it is short, else the paragraphs and points that hold most of what is
+ * asked. Nothing is cut inside, and no list stands without the heading above it.
+ */
+export function quoteOf(passage: Passage, terms: readonly Term[], language: Language): Quote {
+  const parts = passage.blocks.flatMap((block, place) =>
+    block.kind === 'heading' ? [] : textsOfBlock(block).map((text, item) => ({ place, item, text })),
+  );
+  const valued = parts.map((part, order) => {
+    const stems = stemsOf(part.text, language);
+    const value = terms.reduce(
+      (sum, { stem, weight }) => sum + weight * Math.max(0, ...stems.map((one) => stemLikeness(stem, one))),
+      0,
+    );
+    return { ...part, order, value };
+  });
+  const taken = new Set<string>();
+  let left = mostCharacters;
+  const best = [...valued].sort((one, other) => other.value - one.value || one.order - other.order);
+  for (const { place, item, text } of best) {
+    if (taken.size > 0 && text.length > left) continue;
+    taken.add(`${place} ${item}`);
+    left -= text.length;
+  }
+  const blocks = passage.blocks.flatMap((block, place): Block[] => {
+    if (block.kind === 'heading') return [block];
+    if (block.kind === 'text') return taken.has(`${place} 0`) ? [block] : [];
+    const items = block.items.filter((_, item) => taken.has(`${place} ${item}`));
+    return items.length === 0 ? [] : [{ ...block, items }];
+  });
+  return {
+    blocks: blocks.filter(({ kind }, place) => kind !== 'heading' || followsText(blocks, place)),
+    isShortened: taken.size < parts.length,
+  };
+}
+
+/** Whether something stands below a heading before the next one. */
+function followsText(blocks: readonly Block[], place: number): boolean {
+  const next = blocks[place + 1];
+  return next !== undefined && next.kind !== 'heading';
+}
