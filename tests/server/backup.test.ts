@@ -50,6 +50,8 @@ const words = async (url: string, client: AccountClient) => {
 
 onBoth(
   'a backup that is made while people write brings back members, messages and mails, with the secret (%s)',
+  // Two servers, and the programs of PostgreSQL, beside other tests.
+  { timeout: 90_000 },
   async (kind) => {
     const server = await startTestServer({ DATABASE_URL: await emptyDatabase(kind) });
     const { environment } = server;
@@ -86,8 +88,6 @@ onBoth(
       expect(readdirSync(join(fresh.DATA_DIR ?? '', 'outbox'))).toContain(name);
     }
   },
-  // Two servers, and the programs of PostgreSQL, beside other tests.
-  90_000,
 );
 
 onBoth(

@@ -54,7 +54,7 @@ export async function startTestServer(
 
 /** One server for all tests of a file that only read from it: starting one takes longer than what they ask. */
 export function sharedTestServer(overrides: Environment = {}): { readonly url: string } {
-  const ends: (() => unknown)[] = [];
+  const ends: (() => void | Promise<void>)[] = [];
   let url = '';
   beforeAll(async () => {
     ({ url } = await startTestServer(overrides, { afterwards: (end) => ends.push(end) }));

@@ -1,4 +1,5 @@
 import { fetchFile } from '#src/device/fetch-file.ts';
+import type { PassageName } from '#src/features/ask/contract.ts';
 import { chooseAnswers, pagesToRead, quoteOf } from '#src/features/ask/logic/answer.ts';
 import { type AskIndex, type OpenIndex, openAskIndex } from '#src/features/ask/logic/ask-index.ts';
 import { askedFrom } from '#src/features/ask/logic/asked-from.ts';
@@ -9,6 +10,7 @@ import { type Candidate, rankPassages } from '#src/features/ask/logic/rank-passa
 import { asksForHelp } from '#src/features/search/logic/danger-words.ts';
 import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
 import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
+import { showAssistant } from './assistant-answer.ts';
 import { type AnswerTexts, answerElement, nearestElement } from './show-answers.ts';
 
 /**
@@ -30,6 +32,7 @@ const status = find('[data-ask-status]');
 const answers = find('[data-answers]');
 const help = find('[data-ask-help]');
 const helpPage = find<HTMLAnchorElement>('[data-ask-help-page]');
+const assistant = find('[data-assistant]');
 const examples = find('[data-ask-examples]');
 const texts: Texts = JSON.parse(root?.dataset.texts ?? '{}');
 const { language, numberLocales } = spokenLanguage(document.documentElement.lang);
@@ -93,6 +96,11 @@ function showHelp(question: string, index?: AskIndex): void {
   helpPage.textContent = index?.titles[place] ?? crisis.title;
 }
 
+/** Members may have the passages put together, where the operator has a model for it. */
+function offerModel(question: string, passages: readonly PassageName[]): void {
+  if (assistant) void showAssistant(assistant, question, language, passages);
+}
+
 function say(text: string): void {
   if (status) status.textContent = text;
 }
@@ -100,6 +108,7 @@ function say(text: string): void {
 async function answer(question: string, from: string): Promise<void> {
   showHelp(question);
   answers?.replaceChildren();
+  offerModel(question, []);
   if (examples) examples.hidden = question !== '';
   if (question === '') return say('');
   say(texts.searching);
@@ -120,6 +129,10 @@ async function answer(question: string, from: string): Promise<void> {
       caution: wantsCare ? cautionOf(page) : undefined,
     }));
     answers?.replaceChildren(...shown.map((one) => answerElement(one, texts)));
+    offerModel(
+      question,
+      shown.map(({ address, passage }) => ({ page: address, section: passage.section })),
+    );
     if (shown.length === 0) showNearest(all, question);
     else say(fillTemplate(texts.found, { count: shown.length, question }, numberLocales));
   } catch {

@@ -8,6 +8,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import styles from './AskView.module.css';
+import { AssistantPlace } from './AssistantPlace.tsx';
 
 interface AskViewProps {
   language: BuiltLanguage;
@@ -60,8 +61,8 @@ export function AskView({ language, lines }: AskViewProps) {
         <HelpStrip lines={lines} language={language} />
       </div>
       <p role="status" className={styles.status} data-ask-status="" />
-      <div data-assistant hidden />
       <div className={styles.answers} data-answers="" />
+      <AssistantPlace language={language} />
       <section className={styles.examples} data-ask-examples="" data-screen-only>
         <h2>{ask.examplesHeading}</h2>
         <ul>
