@@ -3,6 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { projectDirectory } from '#scripts/site-paths.ts';
 import { currentStamp, writeBuildStamp } from './build-stamp.ts';
 import { compressSite } from './compress-site.ts';
+import { describePacks } from './pack-report.ts';
+import { writePackLists, writeParcels } from './packs.ts';
 import { describeOverruns, measurePages } from './page-budgets.ts';
 import { joinSheets } from './page-sheets.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
@@ -39,8 +41,10 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
         await joinSheets(directory);
         await writeStaticHostFiles(directory, siteUrl);
         if (published) {
+          const packs = await writeParcels(directory, siteUrl);
           const { files, compressed } = await compressSite(directory, compressionCache);
           logger.info(`${files} files compressed, ${compressed} of them anew`);
+          logger.info(describePacks(await writePackLists(directory, packs)));
           for (const overrun of describeOverruns(await measurePages(directory))) {
             logger.warn(overrun);
           }

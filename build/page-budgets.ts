@@ -34,6 +34,8 @@ export const budgets = {
   illustrated: { total: 28, javascript: 3 },
   // With what it knows of all pages, which it fetches when somebody searches, no more than 60 KB.
   search: { total: 20, javascript: 12 },
+  // With the program that saves languages, and the emergency numbers, because it stands in for pages that cannot be had.
+  offline: { total: 36, javascript: 10 },
   reading: { total: 25, javascript: 3 },
 } as const satisfies Record<string, Budget>;
 export type PageKind = keyof typeof budgets;
@@ -68,6 +70,7 @@ const drawingCount = (html: string): number => html.split('viewBox="0 0 340 ').l
 export function pageKind(path: string, html: string): PageKind {
   if (path === '/') return 'home';
   if (path === routes.search) return 'search';
+  if (path === routes.offline) return 'offline';
   if (html.includes('<astro-island')) return 'tool';
   if (lists.includes(path)) return 'list';
   if (html.includes('data-help-country')) return 'help';

@@ -8,6 +8,9 @@ import {
 import { openFileHeaders, openPaths } from '#server/http/open-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { redirectsWithin } from '#server/static/redirects.ts';
+import { packIndexAddress } from '#src/features/offline/logic/pack.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
+import { languageCodes } from '#src/words/languages.ts';
 import { readSiteFacts, securityText, securityTextPath } from './security-text.ts';
 import { eachFile } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
@@ -46,6 +49,13 @@ export async function writeStaticHostFiles(directory: string, siteUrl: string): 
   );
 }
 
+/** What has no hash in its name and must not be old. */
+const askedAnew = [
+  '/service-worker.js',
+  packIndexAddress,
+  ...languageCodes.map((language) => localizedUrl('/manifest.webmanifest', language)),
+];
+
 function headerRules(
   https: boolean,
   scriptHashes: readonly string[],
@@ -68,8 +78,7 @@ function headerRules(
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     // A browser that kept an old one would go on with it.
-    '/service-worker.js',
-    '  Cache-Control: no-cache',
+    ...askedAnew.flatMap((path) => [path, '  Cache-Control: no-cache']),
     openPaths,
     ...linesOf(openFileHeaders),
     '',

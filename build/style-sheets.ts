@@ -25,6 +25,7 @@ export type StyleSheet =
   | 'meals'
   | 'reminders'
   | 'open-data'
+  | 'offline'
   | 'tool';
 
 const isDoor = (id: string) => /\/src\/pages\/[^?]*\.astro$/.test(id);
@@ -46,6 +47,7 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['meals', /\/src\/pages\/\[\.\.\.language\]\/premium\/meals\.astro$/],
   ['reminders', /\/src\/pages\/\[\.\.\.language\]\/premium\/reminders\.astro$/],
   ['open-data', /\/src\/pages\/\[\.\.\.language\]\/data\.astro$/],
+  ['offline', /\/src\/pages\/\[\.\.\.language\]\/offline\.astro$/],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
 

@@ -13,6 +13,7 @@ export const routes = {
   meals: '/premium/meals',
   reminders: '/premium/reminders',
   search: '/search',
+  offline: '/offline',
   about: '/abouts',
   contact: '/contacts',
   openData: '/data',
