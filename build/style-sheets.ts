@@ -64,10 +64,11 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'health',
   'meals',
   'reminders',
+  'offline',
 ]);
 
 /** A self-help tool is read like an article: what both show need not burden every other page. */
-const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-help']);
+const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-help', 'offline']);
 
 /** What one door builds and only some of its pages show, by the folder of the CSS file. */
 const partSheets: readonly (readonly [StyleSheet, RegExp])[] = [

@@ -1,9 +1,10 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
 import { assetCache, pageCache } from '#src/device/cache-names.ts';
-import { isPrivate, offlinePath, pagePath, scriptsIn } from '#src/features/offline/logic/addresses.ts';
+import { isPrivate, offlinePath, pagePath } from '#src/features/offline/logic/addresses.ts';
 import { isKept, keyOf, trim } from './kept-pages.ts';
 import { isSparing } from './sparing.ts';
+import { fetched, storeImports } from './store-imports.ts';
 import { asStored, savedAnswer } from './stored-answers.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -62,23 +63,19 @@ function pageStrategy({ edition }: WorkerScope): Strategy {
  * works on when the site has a new edition, and when the network goes.
  */
 function assetStrategy(scope: WorkerScope): Strategy {
-  const strategy: Strategy = new CacheFirst({
+  return new CacheFirst({
     cacheName: assetCache,
     plugins: [
       {
         cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-        cacheDidUpdate: async ({ request, newResponse, event }) => {
+        cacheDidUpdate: async ({ request, newResponse }) => {
           await trim(assetCache, mostAssets);
           if (isSparing(scope) || !new URL(request.url).pathname.endsWith('.js')) return;
-          for (const path of scriptsIn(await newResponse.clone().text())) {
-            if (await caches.match(path)) continue;
-            await strategy.handle({ request: new Request(path), event }).catch(() => undefined);
-          }
+          await storeImports(newResponse.clone(), fetched);
         },
         cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
           cachedResponse ?? savedAnswer(new URL(request.url).pathname),
       },
     ],
   });
-  return strategy;
 }

@@ -8,7 +8,7 @@ const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[d
 const holds = (menu: HTMLDetailsElement, target: EventTarget | null) =>
   target instanceof Node && (menu.contains(target) || menu.nextElementSibling?.contains(target));
 
-document.addEventListener('click', ({ target }) => {
+addEventListener('click', ({ target }) => {
   for (const menu of openMenus()) {
     if (!holds(menu, target)) {
       menu.open = false;
@@ -16,7 +16,7 @@ document.addEventListener('click', ({ target }) => {
   }
 });
 
-document.addEventListener('keydown', ({ key }) => {
+addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') {
     return;
   }
@@ -30,14 +30,14 @@ document.addEventListener('keydown', ({ key }) => {
 });
 
 // The event does not bubble.
-document.addEventListener(
+addEventListener(
   'toggle',
   ({ target }) => target instanceof Element && target.querySelector<HTMLElement>('[type=search]')?.focus(),
   true,
 );
 
 // Back may bring the page as it was left: an open menu would cover what the reader comes back to.
-window.addEventListener('pagehide', () => {
+addEventListener('pagehide', () => {
   for (const menu of openMenus()) {
     menu.open = false;
   }

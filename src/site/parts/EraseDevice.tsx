@@ -1,22 +1,21 @@
 import { Button } from '#src/ui/Button.tsx';
 import type { Translate } from '#src/words/translate.ts';
-import styles from './EraseDevice.module.css';
 
 /** Erases all that the site keeps on the device, in two steps; `erase-storage.ts` does it. */
 export function EraseDevice({ t }: { t: Translate }) {
   return (
-    <div className={styles.erase} data-erase-storage={t('about.privacy.erased')}>
+    <div data-erase-storage={t('about.privacy.erased')}>
       <Button variant="secondary" data-needs-script data-erase-ask="">
         {t('about.privacy.erase')}
       </Button>
       <div hidden data-erase-sure="">
         <p>{t('about.privacy.eraseSure')}</p>
-        <div className={styles.buttons}>
-          <Button data-erase-confirm="">{t('about.privacy.eraseConfirm')}</Button>
+        <p>
+          <Button data-erase-confirm="">{t('about.privacy.eraseConfirm')}</Button>{' '}
           <Button variant="secondary" data-erase-cancel="">
             {t('about.privacy.eraseCancel')}
           </Button>
-        </div>
+        </p>
       </div>
       <p role="status" />
     </div>

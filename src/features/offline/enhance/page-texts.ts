@@ -1,4 +1,4 @@
-import { type SizeTexts, writtenSize } from '#src/features/offline/logic/sizes.ts';
+import { type SizeTexts, writtenSize } from './sizes.ts';
 
 /** Texts by their keys. */
 type Words = Readonly<Record<string, string>>;

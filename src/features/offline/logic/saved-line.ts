@@ -1,4 +1,3 @@
-import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { Language } from '#src/words/languages.ts';
 
 /** What a stored page says of itself, in each language: a sentence, and the months where no browser knows them. */
@@ -13,6 +12,6 @@ function writtenDay(date: Date, { months }: SavedLines[Language]): string {
  * A page with a quiet line under its heading that says from which day it is; the page as it is where it has no heading.
  */
 export function withSavedLine(html: string, date: Date, words: SavedLines[Language]): string {
-  const line = fillTemplate(words.text, { date: writtenDay(date, words) });
+  const line = words.text.replace('{{date}}', writtenDay(date, words));
   return html.replace('</h1>', `</h1><p><small>${line}</small></p>`);
 }
