@@ -1,4 +1,5 @@
 import { pageCache } from '#src/device/cache-names.ts';
+import { isOfflinePage } from '#src/features/offline/logic/addresses.ts';
 
 /** A page that the service worker kept because it was visited. */
 export interface VisitedPage {
@@ -9,8 +10,11 @@ export interface VisitedPage {
 
 /** The visited pages that are kept, the latest first. */
 export async function visitedPages(): Promise<VisitedPage[]> {
+  // To open one would make it.
+  if (!(await caches.has(pageCache))) return [];
   const cache = await caches.open(pageCache);
-  const keys = [...(await cache.keys())].reverse();
+  const isListed = ({ url }: Request) => !isOfflinePage(new URL(url).pathname);
+  const keys = (await cache.keys()).filter(isListed).reverse();
   const pages = await Promise.all(
     keys.map(async ({ url }) => {
       const answer = await cache.match(url);
