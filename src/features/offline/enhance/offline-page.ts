@@ -1,4 +1,3 @@
-import { registerWorker } from '#src/device/register-worker.ts';
 import { forgetLeftovers, savedPacks } from '#src/device/saved-files.ts';
 import { isOfflinePage } from '#src/features/offline/logic/addresses.ts';
 import { fetchIndex } from '#src/features/offline/store/save-language.ts';
@@ -38,7 +37,6 @@ const missing = root && part(root, 'missing');
 if (missing) missing.hidden = isOfflinePage(location.pathname);
 root && part(root, 'again')?.addEventListener('click', () => location.reload());
 offerInstall();
-registerWorker()?.catch(() => undefined);
 addEventListener('online', () => void look());
 addEventListener('erased', () => void begin());
 void begin();

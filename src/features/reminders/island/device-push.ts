@@ -1,4 +1,4 @@
-import { registerWorker } from '#src/device/register-worker.ts';
+import { workerAddress } from '#src/device/worker-address.ts';
 import { endSubscription, type Refusal, readPushKey, sendSubscription, sendTrial } from './reminders-api.ts';
 
 /** Whether this device shows notifications; `iphone` where the page must be on the home screen for it. */
@@ -35,7 +35,7 @@ export async function switchPushOn(language: string): Promise<PushOutcome> {
   const reply = await readPushKey();
   if (reply.kind !== 'answered') return reply.kind;
   try {
-    await registerWorker();
+    await navigator.serviceWorker.register(workerAddress);
     const { pushManager } = await navigator.serviceWorker.ready;
     // One that was made with another key would be refused.
     await (await pushManager.getSubscription())?.unsubscribe();
