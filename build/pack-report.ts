@@ -1,7 +1,13 @@
-import type { PackIndex } from '#src/features/offline/logic/pack.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PackIndex, packIndexAddress } from '#src/features/offline/logic/pack.ts';
 
 /** What a pack may bring as it is sent: 6 MB. */
 export const packBudget = 6_000_000;
+
+/** What a built site says can be saved. */
+export const readPackIndex = (directory: string): PackIndex =>
+  JSON.parse(readFileSync(join(directory, packIndexAddress), 'utf8'));
 
 /** One line for a person: what saving each language brings and takes. */
 export function describePacks(index: PackIndex): string {

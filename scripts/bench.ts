@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describePacks, packBudget, readPackIndex } from '#build/pack-report.ts';
 import { describePages, measurePages, overruns } from '#build/page-budgets.ts';
 import { benchBuild, buildBudgets } from './bench-build.ts';
 import { benchGrowth, describeGrowth, type Growth, usualSizes } from './bench-growth.ts';
@@ -35,7 +36,7 @@ async function lighthouseReport(siteDirectory: string, temporary: string): Promi
   return describeLighthouse(await benchLighthouse(program, siteDirectory, temporary));
 }
 
-/** @returns whether every page keeps its budget. */
+/** @returns whether every page and every pack keeps its budget. */
 async function bench(temporary: string): Promise<boolean> {
   const site = join(temporary, 'site');
   console.log('Build of the whole site\n');
@@ -48,6 +49,8 @@ async function bench(temporary: string): Promise<boolean> {
   console.log('\nBytes of each page at a first visit, brotli, in its heaviest language\n');
   const pages = await measurePages(site);
   process.stdout.write(describePages(pages));
+  const packs = readPackIndex(site);
+  console.log(`\n${describePacks(packs)}`);
 
   console.log(
     '\nQueries of tests/search with a good page among the first three results (aim: 95, 95, 90, 90 %)\n',
@@ -60,7 +63,8 @@ async function bench(temporary: string): Promise<boolean> {
   // benchServer reads the site's folder from the environment, as the server does.
   process.env.SITE_DIR = site;
   await printSpeed('Server under load', 120, async () => describeServerBench(await benchServer()));
-  return pages.every((page) => overruns(page).length === 0);
+  const areLight = Object.values(packs).every(({ sent }) => sent <= packBudget);
+  return areLight && pages.every((page) => overruns(page).length === 0);
 }
 
 function benchPages(temporary: string, sizes: readonly number[]): void {

@@ -1,25 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packBudget } from '#build/pack-report.ts';
+import { packBudget, readPackIndex } from '#build/pack-report.ts';
 import { siteDirectory } from '#scripts/site-paths.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '#server/http/content-security-policy.ts';
 import { isPrivate, pagePath } from '#src/features/offline/logic/addresses.ts';
-import {
-  type PackIndex,
-  type PackList,
-  type Parcel,
-  packIndexAddress,
-  pathsOf,
-} from '#src/features/offline/logic/pack.ts';
+import { type PackList, type Parcel, pathsOf } from '#src/features/offline/logic/pack.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
-import { routes } from '#src/site/routes.ts';
+import { exercisePath, routes } from '#src/site/routes.ts';
 import { languageCodes, languageFacts } from '#src/words/languages.ts';
 import { byPath, pages } from './support/site.ts';
 
 const read = <Content>(address: string): Content =>
   JSON.parse(readFileSync(join(siteDirectory, address), 'utf8')) as Content;
-const index = read<PackIndex>(packIndexAddress);
+const index = readPackIndex(siteDirectory);
 const listOf = (language: string) => read<PackList>(index[language]?.list ?? '');
 
 test('each language can be saved, and brings at most 6 MB', () => {
@@ -52,7 +46,7 @@ test.each(languageCodes)('the pack of %s holds every file that its pages fetch',
 
 test('help comes before guides, and guides before exercises', () => {
   const paths = pathsOf(listOf('rw'));
-  const order = [routes.crisis, routes.eyeCare, routes.workouts, `${routes.exercises}/squat`].map((path) =>
+  const order = [routes.crisis, routes.eyeCare, routes.workouts, exercisePath('squat')].map((path) =>
     paths.indexOf(localizedUrl(path, 'rw')),
   );
   expect(order).not.toContain(-1);

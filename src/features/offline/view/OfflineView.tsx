@@ -57,7 +57,7 @@ export function OfflineView({ language, lines }: OfflineViewProps) {
         <p>{texts.erase.text}</p>
         <EraseDevice t={translator(language)} />
       </Section>
-      <HelpStrip lines={lines} language={language} />
+      <HelpStrip lines={lines} language={language} canLeave={false} />
     </article>
   );
 }
