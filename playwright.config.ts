@@ -50,6 +50,8 @@ export default defineConfig({
   use: {
     // What is not there after this will not come: a test says so, and does not wait for its own end.
     actionTimeout: 20_000,
+    // What every page registers is looked at by the tests about it alone: elsewhere it would answer in the place of the server.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Africa/Kigali',
     launchOptions: {

@@ -4,6 +4,8 @@ import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
 import { lastAskIndex, writeAskIndexes } from './ask-index.ts';
 import { currentStamp, writeBuildStamp } from './build-stamp.ts';
 import { compressSite } from './compress-site.ts';
+import { describePacks } from './pack-report.ts';
+import { writePackLists, writeParcels } from './packs.ts';
 import { describeOverruns, measurePages } from './page-budgets.ts';
 import { joinSheets } from './page-sheets.ts';
 import { collectSharedPictures, type PictureCollection } from './shared-pictures/shared-pictures.ts';
@@ -54,12 +56,14 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
         await writeAskIndexes(directory);
         await writeStaticHostFiles(directory, siteUrl);
         if (published) {
+          const packs = await writeParcels(directory, siteUrl);
           const [{ files, compressed }, made] = await Promise.all([
             compressSite(directory, compressionCache),
             pictures?.putInto(directory),
           ]);
           logger.info(`${files} files compressed, ${compressed} of them anew`);
           logger.info(`${made?.pictures} shared pictures, ${made?.drawn} of them drawn anew`);
+          logger.info(describePacks(await writePackLists(directory, packs)));
           for (const overrun of describeOverruns(await measurePages(directory))) {
             logger.warn(overrun);
           }

@@ -36,6 +36,8 @@ export const budgets = {
   search: { total: 20, javascript: 12 },
   // With what it knows of all passages, which it fetches when somebody asks, no more than 100 KB.
   ask: { total: 28, javascript: 12 },
+  // With the program that saves languages, and the emergency numbers, because it stands in for pages that cannot be had.
+  offline: { total: 36, javascript: 10 },
   reading: { total: 25, javascript: 3 },
 } as const satisfies Record<string, Budget>;
 export type PageKind = keyof typeof budgets;
@@ -71,6 +73,7 @@ export function pageKind(path: string, html: string): PageKind {
   if (path === '/') return 'home';
   if (path === routes.search) return 'search';
   if (path === routes.ask) return 'ask';
+  if (path === routes.offline) return 'offline';
   if (html.includes('<astro-island')) return 'tool';
   if (lists.includes(path)) return 'list';
   if (html.includes('data-help-country')) return 'help';

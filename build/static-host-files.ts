@@ -13,6 +13,8 @@ import {
   speculationRulesType,
 } from '#server/http/speculation-rules.ts';
 import { redirectsWithin } from '#server/static/redirects.ts';
+import { packIndexAddress } from '#src/features/offline/logic/pack.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
 import { languageCodes } from '#src/words/languages.ts';
 import { nginxRules } from './nginx-rules.ts';
 import { readSiteFacts, securityText, securityTextPath } from './security-text.ts';
@@ -72,6 +74,13 @@ export async function writeStaticHostFiles(directory: string, siteUrl: string): 
   );
 }
 
+/** What has no hash in its name and must not be old. */
+const askedAnew = [
+  '/service-worker.js',
+  packIndexAddress,
+  ...languageCodes.map((language) => localizedUrl('/manifest.webmanifest', language)),
+];
+
 function headerRules(policy: string, https: boolean): string {
   const headers = securityHeaders({ kind: 'document', contentSecurityPolicy: policy, https });
   const linesOf = (values: Readonly<Record<string, string>>) =>
@@ -84,8 +93,7 @@ function headerRules(policy: string, https: boolean): string {
     `/${speculationRulesFile.name}`,
     ...linesOf({ 'Content-Type': speculationRulesType }),
     // A browser that kept an old one would go on with it.
-    '/service-worker.js',
-    '  Cache-Control: no-cache',
+    ...askedAnew.flatMap((path) => [path, '  Cache-Control: no-cache']),
     openPaths,
     ...linesOf(openFileHeaders),
     '',

@@ -27,6 +27,7 @@ export type StyleSheet =
   | 'reminders'
   | 'open-data'
   | 'ask'
+  | 'offline'
   | 'tool';
 
 const isDoor = (id: string) => /\/src\/pages\/[^?]*\.astro$/.test(id);
@@ -50,6 +51,7 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['reminders', /\/src\/pages\/\[\.\.\.language\]\/premium\/reminders\.astro$/],
   ['open-data', /\/src\/pages\/\[\.\.\.language\]\/data\.astro$/],
   ['ask', /\/src\/pages\/\[\.\.\.language\]\/ask\.astro$/],
+  ['offline', /\/src\/pages\/\[\.\.\.language\]\/offline\.astro$/],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];
 
@@ -67,10 +69,11 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'health',
   'meals',
   'reminders',
+  'offline',
 ]);
 
 /** A self-help tool and an answer are read like an article: what they share with it need not burden every other page. */
-const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-help', 'ask']);
+const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-help', 'ask', 'offline']);
 
 /** What one door builds and only some of its pages show, by the folder of the CSS file. */
 const partSheets: readonly (readonly [StyleSheet, RegExp])[] = [

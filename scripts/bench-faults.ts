@@ -10,7 +10,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ChildServer, memoryOf, startChildServer, stop } from './child-server.ts';
 import { type PostgresCluster, postgresBinaries, startPostgres } from './own-postgres.ts';
-import { siteDirectory } from './site-paths.ts';
+import { siteDirectory as builtSite } from './site-paths.ts';
+
+const siteDirectory = process.env.SITE_DIR ?? builtSite;
 
 /** What one attempt got: a status, or that no answer came. */
 type Outcome = number | 'no answer';

@@ -4,9 +4,11 @@
  * exit code 1; speeds depend on the machine, so they are only printed. With the word `pages`, it measures instead how the build grows with
  * made-up pages.
  */
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describePacks, readPackIndex, rowsOfPacks } from '#build/pack-report.ts';
 import { describePages, measurePages, overruns, rowsOfPages } from '#build/page-budgets.ts';
 import { benchAsk, describeAsk, rowsOfAsk } from './bench-ask.ts';
 import { benchBuild, buildBudgets } from './bench-build.ts';
@@ -57,6 +59,23 @@ async function measureLighthouse(site: string, temporary: string): Promise<Measu
   return { report: describeLighthouse(results), rows: rowsOfLighthouse(results) };
 }
 
+function measurePacks(site: string): Measured {
+  const index = readPackIndex(site);
+  const rows = rowsOfPacks(index);
+  return { report: `${describePacks(index)}\n`, rows };
+}
+
+/** Runs another bench, whose last word is its exit code. */
+function measureApart(script: string, name: string, aim: string, site: string): Promise<Measured> {
+  const environment = { ...process.env, SITE_DIR: site };
+  return new Promise((resolve) => {
+    const program = join(projectDirectory, 'scripts', script);
+    execFile(process.execPath, [program], { env: environment }, (error, report, faults) => {
+      resolve({ report: report + faults, rows: [{ name, aim, result: error ? 'not kept' : 'kept' }] });
+    });
+  });
+}
+
 async function measureServer(site: string): Promise<Measured> {
   // benchServer reads the site's folder from the environment, as the server does.
   process.env.SITE_DIR = site;
@@ -83,6 +102,18 @@ function measurements(site: string, temporary: string): readonly Measurement[] {
       heading: 'Lighthouse, simulated slow phone',
       longest: 900,
       measure: () => measureLighthouse(site, temporary),
+    },
+    { heading: 'Languages saved for days without network', longest: 60, measure: () => measurePacks(site) },
+    {
+      heading: 'Load of 200 connections for 60 s on each database',
+      longest: 300,
+      measure: () => measureApart('bench-load.ts', 'load of 200 connections', 'no error', site),
+    },
+    {
+      heading: 'Faults under load',
+      longest: 300,
+      measure: () =>
+        measureApart('bench-faults.ts', 'faults under load', 'nothing but 503, alone again', site),
     },
     { heading: 'Server under load', longest: 120, measure: () => measureServer(site) },
   ];

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { savedLines } from '#src/features/offline/saved-lines.ts';
 import { listenForNotifications } from './notifications.ts';
 import type { OpenPage, WorkerEvents, WorkerScope } from './worker-scope.ts';
 
@@ -10,8 +11,9 @@ function browser(open: readonly OpenPage[] = []) {
   const scope: WorkerScope = {
     location: { origin: 'https://buzima.example' },
     registration: { showNotification },
-    clients: { matchAll: () => Promise.resolve(open), openWindow },
-    skipWaiting: () => Promise.resolve(),
+    clients: { matchAll: () => Promise.resolve(open), openWindow, claim: () => Promise.resolve() },
+    navigator: {},
+    edition: { start: '', lines: savedLines },
     addEventListener: (name, listener) => listeners.set(name, listener),
   };
   listenForNotifications(scope);

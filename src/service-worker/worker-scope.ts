@@ -1,6 +1,9 @@
+import type { SavedLines } from '#src/features/offline/logic/saved-line.ts';
+
 /** What happens to a service worker, as far as this one listens: TypeScript's own types would take the place of those of pages. */
 export interface WorkerEvents {
   install: Lasting;
+  activate: Lasting;
   push: Lasting & { readonly data: { text: () => string } | null };
   notificationclick: Lasting & {
     readonly notification: { readonly data: unknown; close: () => void };
@@ -27,8 +30,15 @@ export interface WorkerScope {
   readonly clients: {
     matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly OpenPage[]>;
     openWindow: (url: string) => Promise<unknown>;
+    claim: () => Promise<void>;
   };
-  skipWaiting: () => Promise<void>;
+  readonly navigator: { readonly connection?: { saveData?: boolean; effectiveType?: string } };
+  /** What the build says of the edition that this worker belongs to. */
+  readonly edition: {
+    /** Address of the parcel with the pages that stand in for missing ones; empty while the site is being developed. */
+    start: string;
+    lines: SavedLines;
+  };
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
     listener: (event: WorkerEvents[Name]) => void,

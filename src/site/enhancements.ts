@@ -8,6 +8,7 @@ import { script as chooseCountry } from '#src/features/help/enhance/choose-count
 import { script as leavePage } from '#src/features/help/enhance/leave-page.ts?inline-script';
 import { script as changeHero } from '#src/features/home/enhance/change-hero.ts?inline-script';
 import { script as openBmi } from '#src/features/home/enhance/open-bmi.ts?inline-script';
+import { script as offlinePage } from '#src/features/offline/enhance/offline-page.ts?inline-script';
 import { script as readAloud } from '#src/features/read-aloud/enhance/read-aloud.ts?inline-script';
 import { script as searchPages } from '#src/features/search/enhance/search-pages.ts?inline-script';
 import { script as addPoints } from '#src/features/self-help/enhance/add-points.ts?inline-script';
@@ -48,5 +49,6 @@ export const enhancements = [
   { name: 'search-pages', hook: 'data-search', code: searchPages },
   { name: 'move-figures', hook: 'data-moving', code: moveFigures },
   { name: 'play-pictures', hook: 'data-exercises', code: playPictures },
+  { name: 'offline-page', hook: 'data-offline', code: offlinePage },
   { name: 'erase-storage', hook: 'data-erase-storage', code: eraseStorage },
 ] as const satisfies readonly PageScript[];

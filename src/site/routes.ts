@@ -15,6 +15,7 @@ export const routes = {
   reminders: '/premium/reminders',
   search: '/search',
   ask: '/ask',
+  offline: '/offline',
   about: '/abouts',
   contact: '/contacts',
   openData: '/data',

@@ -87,7 +87,8 @@ test('one button on the about page forgets all that the device keeps', async ({ 
     localStorage.setItem('buzima.language', 'en');
     sessionStorage.setItem('buzima.account-draft', '{}');
   });
-  await page.getByRole('button', { name: text('en', 'about.privacy.erase') }).click();
+  await page.getByRole('button', { name: text('en', 'about.privacy.erase'), exact: true }).click();
+  await page.getByRole('button', { name: text('en', 'about.privacy.eraseConfirm') }).click();
   await expect(page.getByText(text('en', 'about.privacy.erased'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

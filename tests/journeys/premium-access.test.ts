@@ -70,7 +70,8 @@ for (const language of someLanguages) {
     await expect(link).toHaveAttribute('href', localizedUrl(routes.premiumAccount, language));
     await expect(link).toBeVisible();
     await expectToFit(page);
-    await page.getByRole('button', { name: text(language, 'about.privacy.erase') }).click();
+    await page.getByRole('button', { name: text(language, 'about.privacy.erase'), exact: true }).click();
+    await page.getByRole('button', { name: text(language, 'about.privacy.eraseConfirm') }).click();
     await expect(link).toBeHidden();
     expect(watch.requests.filter((request) => request.includes('/api/account/'))).toHaveLength(1);
   });

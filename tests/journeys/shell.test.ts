@@ -200,7 +200,8 @@ test('the erase button ends the session even where the browser forbids storage',
     Object.defineProperties(window, { localStorage: forbidden, sessionStorage: forbidden });
   });
   await page.goto(routes.about);
-  await page.getByRole('button', { name: text('en', 'about.privacy.erase') }).click();
+  await page.getByRole('button', { name: text('en', 'about.privacy.erase'), exact: true }).click();
+  await page.getByRole('button', { name: text('en', 'about.privacy.eraseConfirm') }).click();
   await expect(page.getByText(text('en', 'about.privacy.erased'))).toBeVisible();
   expect(watch.requests.some((request) => request.includes('/api/account/log-out'))).toBe(true);
 });

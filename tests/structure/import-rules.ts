@@ -18,8 +18,12 @@ export const rooms = [
     files: ['src/features/*/logic/**', 'src/features/*/contract.ts', 'src/reading/kinds/*/logic/**'],
     may: ['words'],
   },
-  // What a person keeps on the device, for the islands of every feature.
-  { name: 'store', files: ['src/features/entries/store/**'], may: ['logic', 'device'] },
+  // What a person keeps on the device, for the islands of every feature; the pages that are saved on it.
+  {
+    name: 'store',
+    files: ['src/features/entries/store/**', 'src/features/offline/store/**'],
+    may: ['logic', 'device'],
+  },
   // Where it is kept and copied to, as every tool that keeps something says it.
   {
     name: 'keeping',
@@ -32,8 +36,8 @@ export const rooms = [
     may: ['logic', 'store', 'keeping', 'ui', 'device', 'format', 'texts type'],
   },
   // What runs beside the pages of the site, also while none is open.
-  { name: 'service worker', files: ['src/service-worker/**'], may: ['logic'] },
-  { name: 'enhancement', files: ['src/**/enhance/**'], may: ['logic', 'device', 'format'] },
+  { name: 'service worker', files: ['src/service-worker/**'], may: ['logic', 'store', 'device'] },
+  { name: 'enhancement', files: ['src/**/enhance/**'], may: ['logic', 'store', 'device', 'format'] },
   // The way to help may stand on a page of any feature.
   {
     name: 'help',

@@ -13,6 +13,7 @@ export function SiteFooter({ site, language, path, t }: PagePlace & { site: Site
   const links = [
     { label: t('shell.nav.about'), href: about },
     { label: t('shell.footer.privacy'), href: `${about}#privacy` },
+    { label: t('offline.heading'), href: localizedUrl(routes.offline, language) },
     ...socialLinks(site, t),
   ];
   return (

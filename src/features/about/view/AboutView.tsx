@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
+import { EraseDevice } from '#src/site/parts/EraseDevice.tsx';
 import { PremiumFeatures } from '#src/site/parts/PremiumFeatures.tsx';
 import { routes } from '#src/site/routes.ts';
 import type { Site } from '#src/site/schemas.ts';
 import { socialLinks } from '#src/site/shell/social-links.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
+import { ButtonLink } from '#src/ui/Button.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import type { Translate } from '#src/words/translate.ts';
@@ -46,12 +47,10 @@ export function AboutView({ language, t, site }: AboutViewProps) {
         </ul>
         <p>{t('about.privacy.training')}</p>
         <p>{t('about.privacy.sharedPhone')}</p>
-        <div>
-          <Button variant="secondary" data-needs-script data-erase-storage={t('about.privacy.erased')}>
-            {t('about.privacy.erase')}
-          </Button>
-          <p role="status" />
-        </div>
+        <EraseDevice t={t} />
+        <p>
+          <a href={localizedUrl(routes.offline, language)}>{t('about.privacy.here')}</a>
+        </p>
       </Section>
       <Section id="licence" heading={t('about.licence.heading')}>
         <p>{t('about.licence.text')}</p>

@@ -12,6 +12,8 @@ import { LeaveHint } from './LeaveBar.tsx';
 export interface HelpStripProps {
   lines: HelpCountries;
   language: BuiltLanguage;
+  /** False on a page without the button that leaves it in a hurry. */
+  canLeave?: boolean;
   /** Where the page leads for more help. */
   children?: ReactNode;
 }
@@ -20,7 +22,7 @@ export interface HelpStripProps {
  * Where to go and whom to call in danger. The nearest hospital comes before every number, and no number stands without
  * its country. All rows are there without script; with it, the reader's own country comes first and is remembered.
  */
-export function HelpStrip({ lines, language, children }: HelpStripProps) {
+export function HelpStrip({ lines, language, canLeave = true, children }: HelpStripProps) {
   const { help } = textsOf(language);
   const { near, abroad, more, verified } = lines;
   return (
@@ -63,7 +65,7 @@ export function HelpStrip({ lines, language, children }: HelpStripProps) {
       <p className={styles.small}>
         {fillTemplate(help.verified, { month: monthAndYear(verified, language) })}
       </p>
-      <LeaveHint t={translator(language)} />
+      {canLeave && <LeaveHint t={translator(language)} />}
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { workerAddress } from '#src/device/worker-address.ts';
 import { endSubscription, type Refusal, readPushKey, sendSubscription, sendTrial } from './reminders-api.ts';
 
 /** Whether this device shows notifications; `iphone` where the page must be on the home screen for it. */
@@ -5,8 +6,6 @@ export type PushState = 'unable' | 'iphone' | 'denied' | 'off' | 'on';
 
 /** How a wish about notifications went; `dismissed` where the browser's question was left without an answer. */
 export type PushOutcome = 'done' | 'denied' | 'dismissed' | Refusal;
-
-const worker = '/service-worker.js';
 
 /** How notifications stand on this device. Nothing is asked, and nothing is registered. */
 export async function readPush(): Promise<PushState> {
@@ -36,7 +35,7 @@ export async function switchPushOn(language: string): Promise<PushOutcome> {
   const reply = await readPushKey();
   if (reply.kind !== 'answered') return reply.kind;
   try {
-    await navigator.serviceWorker.register(worker);
+    await navigator.serviceWorker.register(workerAddress);
     const { pushManager } = await navigator.serviceWorker.ready;
     // One that was made with another key would be refused.
     await (await pushManager.getSubscription())?.unsubscribe();
