@@ -10,9 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ChildServer, memoryOf, startChildServer, stop } from './child-server.ts';
 import { type PostgresCluster, postgresBinaries, startPostgres } from './own-postgres.ts';
-import { siteDirectory as builtSite } from './site-paths.ts';
-
-const siteDirectory = process.env.SITE_DIR ?? builtSite;
+import { siteDirectory } from './site-paths.ts';
 
 /** What one attempt got: a status, or that no answer came. */
 type Outcome = number | 'no answer';

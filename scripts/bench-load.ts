@@ -11,9 +11,7 @@ import { type ChildServer, memoryOf, startChildServer, stop } from './child-serv
 import { openMembers } from './load-members.ts';
 import { type CrowdReport, loggingIn, readers, run, syncing, writers } from './load-traffic.ts';
 import { postgresBinaries, startPostgres } from './own-postgres.ts';
-import { siteDirectory as builtSite } from './site-paths.ts';
-
-const siteDirectory = process.env.SITE_DIR ?? builtSite;
+import { siteDirectory } from './site-paths.ts';
 
 const syncingMembers = 40;
 const loggingInMembers = 4;

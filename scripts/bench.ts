@@ -67,7 +67,7 @@ function measurePacks(site: string): Measured {
 
 /** Runs another bench, whose last word is its exit code. */
 function measureApart(script: string, name: string, aim: string, site: string): Promise<Measured> {
-  const environment = { ...process.env, SITE_DIR: site };
+  const environment = { ...process.env, OUT_DIR: site };
   return new Promise((resolve) => {
     const program = join(projectDirectory, 'scripts', script);
     execFile(process.execPath, [program], { env: environment }, (error, report, faults) => {
