@@ -12,8 +12,8 @@ import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.
 import { type AnswerTexts, answerElement, nearestElement } from './show-answers.ts';
 
 /**
- * Answers a question with passages of our own pages. It is sent nowhere: the device looks for the likeliest pages in a file of
- * all passages, fetches those as a reader would, and chooses. The question stands in the address, so that Back returns to it.
+ * Answers a question with passages of our own pages. The device itself looks for the likeliest pages in a file of
+ * all passages, fetches those as a reader would, and chooses. The question stands in the address, so that Back returns to it; from a guide it comes that way.
  */
 interface Texts extends AnswerTexts {
   searching: string;
