@@ -46,9 +46,9 @@ test('words of danger bring help first, with the page that says what to do', asy
 
 test('from a guide the question goes on, and pages that do not come are told', async ({ page, watch }) => {
   await page.goto(routes.heart);
-  await page.getByLabel(text('en', 'ask.box')).fill('How do I measure it?');
+  await page.getByLabel(text('en', 'ask.box')).fill('What do the numbers mean?');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/ask\?q=How\+do\+I\+measure\+it%3F$/);
+  await expect(page).toHaveURL(/\/ask\?q=What\+do\+the\+numbers\+mean%3F$/);
   await expect(answers(page).first()).toHaveAttribute('data-answer', new RegExp(`^${routes.heart}#`));
   watch.allowError(/Failed to load resource/);
   await page.route('**/tips/**', (route) => route.abort());

@@ -12,8 +12,8 @@ export function AskBox({ language }: { language: BuiltLanguage }) {
   const { ask } = textsOf(language);
   return (
     <form action={localizedUrl(routes.ask, language)} className={styles.line} data-screen-only data-unspoken>
-      <label htmlFor="ask">{ask.box}</label>
-      <input id="ask" name="q" required />
+      <label htmlFor="q">{ask.box}</label>
+      <input id="q" name="q" required />
       <button type="submit">{ask.submit}</button>
     </form>
   );

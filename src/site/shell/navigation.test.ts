@@ -17,6 +17,7 @@ test.each(languageCodes)('the menu leads to every main page once (%s)', (languag
       ...tipRoutes,
       ...[
         'about',
+        'ask',
         'calculators',
         'contact',
         'crisis',

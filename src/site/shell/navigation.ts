@@ -86,6 +86,7 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
       label: t('shell.nav.help'),
       links: [
         { route: 'crisis', label: t('help.heading') },
+        { route: 'ask', label: t('ask.heading') },
         ...mindToolRoutes.map((route) => ({ route, label: pages[route].name })),
         { route: 'contact', label: t('shell.nav.contact') },
       ],

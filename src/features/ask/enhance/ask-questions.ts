@@ -14,8 +14,8 @@ import { showAssistant } from './assistant-answer.ts';
 import { type AnswerTexts, answerElement, nearestElement } from './show-answers.ts';
 
 /**
- * Answers a question with passages of our own pages. It is sent nowhere: the device looks for the likeliest pages in a file of
- * all passages, fetches those as a reader would, and chooses. The question stands in the address, so that Back returns to it.
+ * Answers a question with passages of our own pages. The device itself looks for the likeliest pages in a file of
+ * all passages, fetches those as a reader would, and chooses. The question stands in the address, so that Back returns to it; from a guide it comes that way.
  */
 interface Texts extends AnswerTexts {
   searching: string;
@@ -69,21 +69,25 @@ function readPage(address: string): Promise<AskedPage> {
   return reading;
 }
 
-/** The pages that may answer; those that do not come, such as without a network, are left out. */
-async function candidatesFor({ index, open }: Known, question: string, from: string): Promise<Candidate[]> {
+/** The pages that may answer, and whether one of them did not come, such as without a network. */
+async function candidatesFor(
+  { index, open }: Known,
+  question: string,
+  from: string,
+): Promise<{ candidates: Candidate[]; isPartial: boolean }> {
   const terms = open.termsOf(question);
   const asked = index.addresses.indexOf(from);
   const likely = open.likelyPages(terms);
   const pages = asked < 0 ? likely : [asked, ...likely.filter((page) => page !== asked)];
   const wanted = pages.slice(0, pagesToRead);
   const read = await Promise.allSettled(wanted.map((page) => readPage(index.addresses[page] ?? '')));
-  if (wanted.length > 0 && read.every((one) => one.status === 'rejected')) throw new Error('No page came.');
-  return wanted.flatMap((page, place) => {
+  const candidates = wanted.flatMap((page, place) => {
     const one = read[place];
     return one?.status === 'fulfilled'
       ? [{ address: index.addresses[page] ?? '', page: one.value, called: open.calledBy(page, terms) }]
       : [];
   });
+  return { candidates, isPartial: candidates.length < wanted.length };
 }
 
 /** The strip of help comes first where somebody may be in danger, with the page that says what to do. */
@@ -117,7 +121,7 @@ async function answer(question: string, from: string): Promise<void> {
     const all = await loadKnown();
     showHelp(question, all.index);
     const terms = all.open.termsOf(question);
-    const candidates = await candidatesFor(all, question, from);
+    const { candidates, isPartial } = await candidatesFor(all, question, from);
     if (!isStillAsked()) return;
     const chosen = chooseAnswers(rankPassages(candidates, terms, language));
     const wantsCare = asksForCare(question, language);
@@ -133,7 +137,9 @@ async function answer(question: string, from: string): Promise<void> {
       question,
       shown.map(({ address, passage }) => ({ page: address, section: passage.section })),
     );
-    if (shown.length === 0) showNearest(all, question);
+    // The page that did not come may have held the answer.
+    if (shown.length === 0 && isPartial) say(texts.failed);
+    else if (shown.length === 0) showNearest(all, question);
     else say(fillTemplate(texts.found, { count: shown.length, question }, numberLocales));
   } catch {
     if (isStillAsked()) say(texts.failed);

@@ -142,6 +142,8 @@ function add(values: Map<number, number>, key: number, value: number): void {
 export function openAskIndex(index: AskIndex, language: Language): OpenIndex {
   const common = new Set(index.common.split(' '));
   const pageOf = index.counts.flatMap((count, page) => Array.from({ length: count }, () => page));
+  // Who asks for a squat wants that page before the others with the word in a longer name.
+  const titleLengths = index.titles.map((title) => Math.max(1, stemsOf(title, language).length));
   const pagesCalled = openTable(index.names);
   const passagesHeaded = openTable(index.headings);
   const passagesWith = openTable(index.texts);
@@ -167,7 +169,9 @@ export function openAskIndex(index: AskIndex, language: Language): OpenIndex {
         add(passages, passage, weight * share);
         raise(inPage, pageOf[passage] ?? 0, shares.page * Math.min(share, 1));
       }
-      for (const [page, likeness] of pagesCalled(stem)) add(inPage, page, shares.names * likeness);
+      for (const [page, likeness] of pagesCalled(stem)) {
+        add(inPage, page, shares.names * likeness * (1 + 1 / (titleLengths[page] ?? 1)));
+      }
       for (const [page, share] of inPage) add(pages, page, weight * share);
     }
     const best = new Map<number, number>();
