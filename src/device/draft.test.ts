@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftIn } from './draft.ts';
+import { writeEnding } from './ending-text.ts';
 import { memoryStorage } from './storage.testing.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored } from './storage.ts';
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', memoryStorage());
@@ -45,6 +46,6 @@ test('where nothing can be stored the page itself remembers', () => {
 });
 
 test.each(['nonsense', 'null', '[]', '7', '{"from_name":7}'])('%s is a draft without texts', (stored) => {
-  writeStored('contactDraft', stored);
+  writeEnding('contactDraft', stored);
   expect(draftIn('contactDraft').read()).toEqual({});
 });

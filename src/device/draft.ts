@@ -1,3 +1,4 @@
+import { readEnding, writeEnding } from './ending-text.ts';
 import { readStored, removeStored, type StoredName, writeStored } from './storage.ts';
 
 /** Texts and choices by field name. */
@@ -14,16 +15,18 @@ export interface Draft {
 
 /** A draft that outlives a reload and a change of language, and a change of form even where nothing can be stored. */
 export function draftIn(name: Extract<StoredName, `${string}Draft` | 'safetyPlan'>): Draft {
+  // A safety plan is there for a bad day, whenever that comes.
+  const [readText, writeText] = name === 'safetyPlan' ? [readStored, writeStored] : [readEnding, writeEnding];
   let remembered: DraftValues | undefined;
   const read = () => {
-    remembered ??= storedTexts(readStored(name));
+    remembered ??= storedTexts(readText(name));
     return remembered;
   };
   return {
     read,
     keep: (values) => {
       remembered = { ...read(), ...values };
-      writeStored(name, JSON.stringify(remembered));
+      writeText(name, JSON.stringify(remembered));
     },
     forget: () => removeStored(name),
   };

@@ -3,8 +3,6 @@ interface StoredItem {
   key?: string;
   /** Until the tab is closed; without it, until it is removed or erased. */
   lasts?: 'tab';
-  /** Ends earlier than that: phones keep a tab for months, and open it again. */
-  hours?: number;
 }
 
 /**
@@ -27,9 +25,9 @@ export const storedItems = {
   /** That somebody has logged in: the session itself is a cookie that scripts cannot see. */
   loggedIn: { key: 'logged-in' },
   /** Name, address and text of a message that is not sent yet. People write about their health. */
-  contactDraft: { key: 'contact-draft', lasts: 'tab', hours: 24 },
+  contactDraft: { key: 'contact-draft', lasts: 'tab' },
   /** What is typed into the forms of the account, without passwords. */
-  accountDraft: { key: 'account-draft', lasts: 'tab', hours: 24 },
+  accountDraft: { key: 'account-draft', lasts: 'tab' },
   /** A safety plan, where its writer chose to keep it. */
   safetyPlan: { key: 'plan' },
   /** A session of training that is not over: which one, and where its reader is in it. */
@@ -50,8 +48,6 @@ export function keyOf(name: StoredName): string {
   return `buzima.${key}`;
 }
 
-const millisecondsPerHour = 3_600_000;
-
 // Asking for the storage throws where the browser forbids it, and writing throws where it is full. Whatever is stored
 // is a courtesy: without it every page still works.
 function attempt<Value>(use: () => Value): Value | undefined {
@@ -66,29 +62,14 @@ function storageOf({ lasts }: StoredItem): Storage {
   return lasts === 'tab' ? sessionStorage : localStorage;
 }
 
-/** What is stored under a name; null where nothing is, or nothing any more. */
+/** What is stored under a name; null where nothing is. */
 export function readStored(name: StoredName): string | null {
-  const item: StoredItem = storedItems[name];
-  const stored = attempt(() => storageOf(item).getItem(keyOf(name))) ?? null;
-  if (stored === null || item.hours === undefined) {
-    return stored;
-  }
-  const { value, until } = Object(attempt((): unknown => JSON.parse(stored)));
-  if (typeof value === 'string' && typeof until === 'number' && Date.now() < until) {
-    return value;
-  }
-  removeStored(name);
-  return null;
+  return attempt(() => storageOf(storedItems[name]).getItem(keyOf(name))) ?? null;
 }
 
 /** Stores a text; where nothing can be stored, nothing happens. */
 export function writeStored(name: StoredName, value: string): void {
-  const item: StoredItem = storedItems[name];
-  const stored =
-    item.hours === undefined
-      ? value
-      : JSON.stringify({ value, until: Date.now() + item.hours * millisecondsPerHour });
-  attempt(() => storageOf(item).setItem(keyOf(name), stored));
+  attempt(() => storageOf(storedItems[name]).setItem(keyOf(name), value));
 }
 
 /** Forgets what is stored under a name. */
