@@ -85,7 +85,7 @@ export function PlanForm({ texts, takesFocus, onGenerate }: PlanFormProps) {
             'bodyType',
             toOptions(offered.bodyTypes, isSex(choice.sex) ? texts.bodyTypes[choice.sex] : {}),
           )}
-          hint={words.bodyTypeHint}
+          hint={texts.describes}
           placeholder={placeholder}
           onChange={(event) => setChoice({ ...choice, bodyType: event.currentTarget.value })}
         />
