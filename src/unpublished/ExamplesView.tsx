@@ -1,10 +1,12 @@
 import { buttonExamples } from '#src/ui/Button.examples.tsx';
 import { cardPictureExamples } from '#src/ui/CardPicture.examples.tsx';
+import { dataTableExamples } from '#src/ui/DataTable.examples.tsx';
 import { dialogExamples } from '#src/ui/Dialog.examples.tsx';
 import { dialogHeadExamples } from '#src/ui/DialogHead.examples.tsx';
 import { errorSummaryExamples } from '#src/ui/ErrorSummary.examples.tsx';
 import { fieldExamples } from '#src/ui/Field.examples.tsx';
 import { focusedHeadingExamples } from '#src/ui/FocusedHeading.examples.tsx';
+import { foldedExamples } from '#src/ui/Folded.examples.tsx';
 import { formGridExamples } from '#src/ui/FormGrid.examples.tsx';
 import { imigongoBandExamples } from '#src/ui/ImigongoBand.examples.tsx';
 import { linkCardExamples } from '#src/ui/LinkCard.examples.tsx';
@@ -21,11 +23,13 @@ import styles from './ExamplesView.module.css';
 const components = [
   buttonExamples,
   cardPictureExamples,
+  dataTableExamples,
   dialogExamples,
   dialogHeadExamples,
   errorSummaryExamples,
   fieldExamples,
   focusedHeadingExamples,
+  foldedExamples,
   formGridExamples,
   imigongoBandExamples,
   linkCardExamples,

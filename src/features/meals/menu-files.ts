@@ -1,6 +1,7 @@
 import type { DishFile, MenuDish, MenuFood, Recipe, RecipeFile } from './logic/dish-file.ts';
 import { type Diet, diets } from './logic/kinds.ts';
 import { portionContents, roundedContents } from './logic/nutrition.ts';
+import { type Plate, plateOf } from './logic/plate.ts';
 import type { DishFacts, DishWords, FoodFacts } from './schema.ts';
 
 /** A dish with its words in a language. */
@@ -50,18 +51,20 @@ export function tagsOf({ ingredients }: Pick<DishFacts, 'ingredients'>, foods: F
   return diets.filter((diet) => found.has(diet));
 }
 
-function menuFood({ facts: { stall, refuse, nearest, tags }, name }: NamedFood): MenuFood {
+function menuFood({ facts: { stall, refuse, nearest, tags, mayHold, weekly }, name }: NamedFood): MenuFood {
   return {
     name,
     stall,
     ...(refuse > 0 && { refuse }),
     ...(nearest !== undefined && { nearest: true }),
     ...(tags.length > 0 && { tags }),
+    ...(mayHold && { mayHold }),
+    ...(weekly && { weekly }),
   };
 }
 
 function menuDish({ facts, words: { name, summary } }: NamedDish, foods: Foods): MenuDish {
-  const { role, meals, minutes, ahead, fuel, pots, price, keeps, countries } = facts;
+  const { role, meals, minutes, ahead, pots, price, keeps, countries } = facts;
   const tags = tagsOf(facts, foods);
   return {
     name,
@@ -69,7 +72,6 @@ function menuDish({ facts, words: { name, summary } }: NamedDish, foods: Foods):
     role,
     meals,
     minutes,
-    fuel,
     pots,
     price,
     keeps,
@@ -78,8 +80,17 @@ function menuDish({ facts, words: { name, summary } }: NamedDish, foods: Foods):
     ...(tags.length > 0 && { tags }),
     foods: gramsByFood(facts),
     portion: roundedContents(portionContents(facts, foods)),
+    plate: roundedPlate(plateOf(facts, foods)),
   };
 }
+
+/** Whole grams, and protein to a tenth. */
+const roundedPlate = ({ weight, proteinFood, leaves, fruit }: Plate): Plate => ({
+  weight: Math.round(weight),
+  proteinFood: Math.round(proteinFood * 10) / 10,
+  leaves: Math.round(leaves),
+  fruit: Math.round(fruit),
+});
 
 /** Grams of each food in one portion, to a tenth; a food that stands twice is added up. */
 function gramsByFood({ ingredients, serves }: DishFacts): Record<string, number> {

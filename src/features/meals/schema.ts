@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reviewFields } from '#src/site/schemas.ts';
-import { diets, dishRoles, fuels, homeMeasures, mealNames, stalls } from './logic/kinds.ts';
+import { diets, dishRoles, foodGroups, fuels, homeMeasures, mealNames, stalls } from './logic/kinds.ts';
 
 const positive = z.number().positive();
 const amount = z.number().nonnegative();
@@ -42,8 +42,14 @@ export const foodSchema = z.strictObject({
   refuse: z.number().min(0).max(90),
   /** Who does not eat it, and what of it makes some people ill. */
   tags: z.array(z.enum(diets)),
+  /** What some kinds of it hold, too seldom to leave out every dish with it: the menu names those dishes. */
+  mayHold: z.array(z.enum(diets)).min(1).optional(),
   /** Whether its weight counts to the 400 grams of vegetables and fruit a day: cassava, potatoes and plantain do not. */
   produce: z.boolean(),
+  /** The group of foods that a day or a main meal should have, where it belongs to one. */
+  group: z.enum(foodGroups).optional(),
+  /** Whether nobody should eat it more than once a week: liver, for its retinol. */
+  weekly: z.literal(true).optional(),
   /** Whether its sugars are added ones (sugar, honey), of which one eats little. */
   free: z.boolean().optional(),
   /** `home` for what nobody buys at a market: water. */

@@ -27,15 +27,17 @@ export function OpenDiary({ texts, person, isAlone, all, sealKey, keepPerson }: 
   const { views } = texts;
   return (
     <div className={styles.part}>
-      <ModeSwitch
-        label={views.label}
-        modes={(['note', 'pictures', 'report', 'data'] as const).map((value) => ({
-          value,
-          label: views[value],
-        }))}
-        value={view}
-        onChange={setView}
-      />
+      <div className={styles.views}>
+        <ModeSwitch
+          label={views.label}
+          modes={(['note', 'pictures', 'report', 'data'] as const).map((value) => ({
+            value,
+            label: views[value],
+          }))}
+          value={view}
+          onChange={setView}
+        />
+      </div>
       {view === 'note' ? (
         <NoteView texts={texts} person={person} diary={diary} units={units} onUnits={setUnits} />
       ) : (

@@ -6,6 +6,7 @@ import type { Menu } from '#src/features/meals/logic/menu.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import { DayCard } from './DayCard.tsx';
+import { FoodWarnings } from './FoodWarnings.tsx';
 import styles from './Meals.module.css';
 import type { MealsTexts } from './meals-texts.ts';
 import { menuAsText } from './menu-as-text.ts';
@@ -50,6 +51,7 @@ export function MenuView({ texts, files, kitchen, menu, ticks, isWorking, ...on 
   return (
     <>
       <UnmetList texts={texts} kitchen={kitchen} menu={menu} />
+      <FoodWarnings texts={texts} kitchen={kitchen} menu={menu} />
       {isLeft && <p className={styles.changed}>{texts.menu.safety}</p>}
       {isSameDay && !wishes.fridge && <p className={styles.changed}>{texts.menu.sameDaySafety}</p>}
       <ol className={styles.days}>

@@ -5,7 +5,7 @@ import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import styles from './Meals.module.css';
 import type { MealsTexts } from './meals-texts.ts';
-import { dishName, gramsText, mealName, moneyText, percentText } from './write-menu.ts';
+import { capital, dishName, gramsText, mealName, moneyText, percentText } from './write-menu.ts';
 
 interface UnmetListProps {
   texts: MealsTexts;
@@ -80,7 +80,25 @@ function unmetText(texts: MealsTexts, { file, wishes }: Kitchen, unmet: Unmet): 
         numberLocales,
       );
     case 'fuel':
-      return fillTemplate(words.fuel, { dish: dishName(file, unmet.dish) });
+      return fillTemplate(
+        words.fuel,
+        { days: unmet.days.map(dayName).join(', '), count: unmet.by },
+        numberLocales,
+      );
+    case 'proteinFood':
+      return fillTemplate(words.proteinFood, {
+        day: dayName(unmet.day),
+        meal: mealName(texts, wishes, unmet.meal),
+      });
+    case 'weekly':
+      return fillTemplate(
+        words.weekly,
+        { food: capital(file.foods[unmet.food]?.name ?? unmet.food), count: unmet.times },
+        numberLocales,
+      );
+    case 'leaves':
+    case 'fruit':
+      return fillTemplate(words[unmet.wish], { days: unmet.days.map(dayName).join(', ') });
     case 'house':
       return fillTemplate(words.house, {
         food: file.foods[unmet.food]?.name ?? unmet.food,

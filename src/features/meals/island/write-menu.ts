@@ -9,6 +9,9 @@ import type { MealsTexts } from './meals-texts.ts';
 /** The name of a dish; one that this edition of the site no longer has is shown by its id. */
 export const dishName = (file: DishFile, id: string): string => file.dishes[id]?.name ?? id;
 
+/** A name as it begins a sentence. @example capital('beef liver') → 'Beef liver' */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The name of a meal, which is another in the time of fasting. */
 export function mealName({ mealNames }: MealsTexts, { ramadan }: Wishes, meal: MealName): string {
   if (ramadan && meal === 'breakfast') return mealNames.dawn;

@@ -1,4 +1,5 @@
 import type { MenuDish } from './dish-file.ts';
+import { hasRoomForSecond, mostHalves, weeklyFoods } from './helpings.ts';
 import type { DishRole, MealName } from './kinds.ts';
 import { isMain, type Kitchen, suitableDishes } from './kitchen.ts';
 import type { Serving } from './menu.ts';
@@ -34,9 +35,9 @@ const usualHalves = {
   staple: [2, 4],
   whole: [2, 4],
   relish: [2, 3],
-  vegetable: [1, 4],
+  vegetable: [1, 3],
   breakfast: [2, 4],
-  fruit: [1, 4],
+  fruit: [1, 3],
   drink: [2, 2],
   snack: [1, 3],
 } as const satisfies Record<DishRole, readonly [number, number]>;
@@ -64,17 +65,26 @@ const fewBeside = 1;
 /** The roles that may stand in a meal. In the time of fasting the meal before dawn is a whole meal too. */
 function rolesIn(meal: MealName, ramadan: boolean): readonly DishRole[] {
   if (meal === 'snack') return ['snack', 'fruit', 'drink'];
-  if (meal === 'breakfast' && !ramadan) return ['breakfast', 'whole', 'fruit', 'drink'];
-  if (meal === 'breakfast') return ['breakfast', 'whole', 'staple', 'relish', 'vegetable', 'fruit', 'drink'];
-  return ['whole', 'staple', 'relish', 'vegetable', 'fruit'];
+  if (meal === 'breakfast' && !ramadan) return ['breakfast', 'whole', 'fruit', 'drink', 'snack'];
+  if (meal === 'breakfast') {
+    return ['breakfast', 'whole', 'staple', 'relish', 'vegetable', 'fruit', 'drink', 'snack'];
+  }
+  return ['whole', 'staple', 'relish', 'vegetable', 'fruit', 'drink'];
 }
 
-function halvesFor(role: DishRole, { target, wishes }: Kitchen): number[] {
+function halvesFor(kitchen: Kitchen, dish: MenuDish): number[] {
+  const { target, wishes } = kitchen;
+  const { role } = dish;
   const [least, most] = usualHalves[role];
   // Few meals, or a hungry eater, need large portions, and a child small ones.
   const factor = (target.energy / usualEnergy) * (mealsOf(wishes).length < 3 && wishes.ramadan ? 1.5 : 1);
-  const from = role === 'drink' ? least : Math.max(1, Math.min(least, Math.round(least * factor)));
-  const to = role === 'drink' ? most : Math.max(from + 1, Math.ceil(most * Math.min(factor, 2)));
+  const largest = mostHalves(kitchen, dish);
+  const wanted = role === 'drink' ? most : Math.ceil(most * Math.min(factor, 2));
+  const to = Math.min(wanted, largest);
+  const from = Math.min(
+    to,
+    role === 'drink' ? least : Math.max(1, Math.min(least, Math.round(least * factor))),
+  );
   const all = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const gaps = Math.min(all.length, mostPortions) - 1;
   return gaps < 1
@@ -92,9 +102,15 @@ function isAtHome(meal: MealName, dish: MenuDish, ramadan: boolean): boolean {
 /**
  * Every dish that may stand in a meal of the day, with the portions of it.
  *
+ * @param times how often each dish comes on other days
  * @param isWide whether all dishes are looked at, and not a few of each role that chance has picked
  */
-export function cellsOf(question: DayQuestion, random: Random, isWide: boolean): Cell[] {
+export function cellsOf(
+  question: DayQuestion,
+  times: Readonly<Record<string, number>>,
+  random: Random,
+  isWide: boolean,
+): Cell[] {
   const { kitchen, day, held, wanted } = question;
   const { wishes } = kitchen;
   const meals = mealsOf(wishes);
@@ -105,7 +121,12 @@ export function cellsOf(question: DayQuestion, random: Random, isWide: boolean):
       const isCooked = isCarried && (role === 'staple' || role === 'relish' || role === 'whole');
       if (isCooked && meal === 'supper') return [];
       const also = isCooked && meal === 'lunch' ? ({ also: 'supper' } as const) : {};
-      const fitting = order.filter(([, dish]) => dish.role === role && isAtHome(meal, dish, wishes.ramadan));
+      const fitting = order.filter(
+        ([id, dish]) =>
+          dish.role === role &&
+          isAtHome(meal, dish, wishes.ramadan) &&
+          (held.some((one) => one.dish === id) || isNotSpent(kitchen, dish, times, isCooked)),
+      );
       const isNeeded = (id: string) =>
         wanted.includes(id) || held.some(({ dish }) => dish === id) || usesHouse(kitchen, id);
       const chosen = isWide
@@ -115,18 +136,33 @@ export function cellsOf(question: DayQuestion, random: Random, isWide: boolean):
             ...fitting.filter(([id]) => !isNeeded(id)).slice(0, question.isFitted ? fewBeside : narrow[role]),
           ];
       return chosen.map(
-        ([id, dish]): Cell => ({ id, dish, meal, halves: halvesFor(role, kitchen), ...also }),
+        ([id, dish]): Cell => ({ id, dish, meal, halves: halvesFor(kitchen, dish), ...also }),
       );
     }),
   );
   return cells.filter((cell) => mayStand(cell, held, kitchen));
 }
 
+/** Whether a dish has no food that comes once a week and has come, or that would be cooked for two meals. */
+function isNotSpent(
+  { file }: Kitchen,
+  dish: MenuDish,
+  times: Readonly<Record<string, number>>,
+  isForTwo: boolean,
+): boolean {
+  const rare = weeklyFoods(file, dish.foods);
+  const hasCome = (food: string) =>
+    Object.entries(times).some(([id, count]) => count > 0 && file.dishes[id]?.foods[food] !== undefined);
+  return rare.length === 0 || !(isForTwo || rare.some(hasCome));
+}
+
 const usesHouse = ({ file, wishes: { house } }: Kitchen, id: string) =>
   Object.keys(file.dishes[id]?.foods ?? {}).some((food) => (house[food] ?? 0) > 0);
 
-/** What is held leaves no room beside it for another dish of its role, nor for a whole meal beside a staple. */
-function mayStand({ id, dish, meal }: Cell, held: readonly Held[], { file }: Kitchen): boolean {
+/** What is held leaves no room beside it for another dish of its role, nor for a whole meal beside a staple, but for the hungry. */
+function mayStand({ id, dish, meal }: Cell, held: readonly Held[], kitchen: Kitchen): boolean {
+  const { file } = kitchen;
+  if (hasRoomForSecond(kitchen, meal)) return true;
   return held
     .filter((one) => one.meal === meal)
     .every((one) => {

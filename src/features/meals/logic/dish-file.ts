@@ -1,5 +1,6 @@
-import type { Diet, DishRole, Fuel, HomeMeasure, MealName, Stall } from './kinds.ts';
+import type { Diet, DishRole, HomeMeasure, MealName, Stall } from './kinds.ts';
 import type { PortionContents } from './nutrition.ts';
+import type { Plate } from './plate.ts';
 
 /** A food as the menus need it, in the reader's language. */
 export interface MenuFood {
@@ -12,6 +13,10 @@ export interface MenuFood {
   readonly nearest?: true | undefined;
   /** Who does not eat it; absent where everybody may. */
   readonly tags?: readonly Diet[] | undefined;
+  /** What some kinds of it hold; absent where none does. */
+  readonly mayHold?: readonly Diet[] | undefined;
+  /** Whether it comes once a week at most; absent for every other food. */
+  readonly weekly?: true | undefined;
 }
 
 /** A dish as the choice of menus and the list of dishes need it, in the reader's language. */
@@ -25,7 +30,6 @@ export interface MenuDish {
   readonly minutes: { readonly total: number; readonly work: number; readonly fire: number };
   /** Hours of soaking or standing before. */
   readonly ahead?: number | undefined;
-  readonly fuel: Fuel;
   readonly pots: number;
   /** 1 cheap, 2 middle, 3 dear. */
   readonly price: 1 | 2 | 3;
@@ -38,6 +42,8 @@ export interface MenuDish {
   readonly foods: Readonly<Record<string, number>>;
   /** What one portion holds. */
   readonly portion: PortionContents;
+  /** What one portion brings to a plate. */
+  readonly plate: Plate;
 }
 
 /** The file `dishes` of a language: all that chooses a menu, lists dishes and sums up what to buy. */

@@ -1,10 +1,13 @@
-import { energyBand, mostOfEnergy } from './day-model.ts';
+import type { DishFile } from './dish-file.ts';
+import { energyBand, leastFat, leastProteinFood, mostFibre, mostOfEnergy } from './goals.ts';
+import { isMainMeal, produceWished, weeklyFoods } from './helpings.ts';
 import type { MealName } from './kinds.ts';
 import type { Kitchen } from './kitchen.ts';
-import { isMain } from './kitchen.ts';
+import { isCounted } from './kitchen.ts';
 import { halvesOf, type Menu, mealsOfServing, type Serving } from './menu.ts';
 import { costOfServings, foodsWithoutPrice } from './money.ts';
-import { mealsOf } from './wishes.ts';
+import type { Plate } from './plate.ts';
+import { mealsOf, mostFire } from './wishes.ts';
 
 /** What a day holds for the middle eater, as the bars show it. */
 export const measures = [
@@ -65,10 +68,10 @@ export function goalsOf({ target }: Kitchen, energy: number): Readonly<Partial<R
     energy: { least: target.energy * (1 - energyBand), most: target.energy * (1 + energyBand) },
     protein: { least: target.protein },
     produce: { least: target.produce },
-    fibre: { least: target.fibre },
+    fibre: { least: target.fibre, most: mostFibre },
     salt: { most: target.salt },
     sugars: most('sugars'),
-    fat: most('fat'),
+    fat: { least: (energy * leastFat) / caloriesOf.fat, ...most('fat') },
     saturated: most('saturated'),
   };
 }
@@ -88,7 +91,10 @@ export type Unmet =
   | { readonly wish: 'budget'; readonly by: number; readonly cost: number }
   | { readonly wish: 'times'; readonly dish: string; readonly times: number }
   | { readonly wish: 'minutes'; readonly dish: string; readonly by: number }
-  | { readonly wish: 'fuel'; readonly dish: string }
+  | { readonly wish: 'fuel'; readonly days: readonly number[]; readonly by: number }
+  | { readonly wish: 'proteinFood'; readonly day: number; readonly meal: MealName }
+  | { readonly wish: 'leaves' | 'fruit'; readonly days: readonly number[] }
+  | { readonly wish: 'weekly'; readonly food: string; readonly times: number }
   | { readonly wish: 'house'; readonly food: string; readonly grams: number };
 
 /** Rounding in a sum is not a broken wish: half a hundredth, and the last digit of a division. */
@@ -103,10 +109,13 @@ export function unmetWishes(
   return [
     ...missingMeals(kitchen, menu),
     ...missingDishes(kitchen, menu, locked),
+    ...unwholePlates(kitchen, menu),
     ...missedMeasures(kitchen, menu),
     ...overBudget(kitchen, menu),
     ...tooOften(kitchen, menu),
+    ...longFires(kitchen, menu),
     ...slowDishes(kitchen, menu),
+    ...missingProduce(kitchen, menu),
     ...leftInHouse(kitchen, menu),
   ];
 }
@@ -147,6 +156,56 @@ function missingDishes(
   ];
 }
 
+/** Main meals without a protein food, and foods that come more than once a week. */
+function unwholePlates({ wishes, file }: Kitchen, { days }: Menu): Unmet[] {
+  const mains = mealsOf(wishes).filter((meal) => isMainMeal(wishes, meal));
+  const without = days.flatMap((servings, day) =>
+    mains
+      .filter((meal) => {
+        const eaten = servings.filter((one) => mealsOfServing(one).includes(meal));
+        const protein = eaten.reduce(
+          (sum, { dish, halves }) => sum + (plateOfDish(file, dish, 'proteinFood') * halves) / 2,
+          0,
+        );
+        return protein < leastProteinFood * (1 - grain);
+      })
+      .map((meal): Unmet => ({ wish: 'proteinFood', day, meal })),
+  );
+  const times = new Map<string, number>();
+  for (const serving of days.flat()) {
+    for (const food of weeklyFoods(file, file.dishes[serving.dish]?.foods ?? {})) {
+      times.set(food, (times.get(food) ?? 0) + mealsOfServing(serving).length);
+    }
+  }
+  const often = [...times].filter(([, count]) => count > 1);
+  return [...without, ...often.map(([food, count]): Unmet => ({ wish: 'weekly', food, times: count }))];
+}
+
+const plateOfDish = (file: DishFile, dish: string, name: keyof Plate): number =>
+  file.dishes[dish]?.plate[name] ?? 0;
+
+/** Days with less green leaves or fruit than a day should have. */
+function missingProduce(kitchen: Kitchen, { days }: Menu): Unmet[] {
+  const wished = produceWished(kitchen);
+  return (['leaves', 'fruit'] as const).flatMap((wish): Unmet[] => {
+    const those = days.flatMap((servings, day) => {
+      const grams = servings.reduce(
+        (sum, one) => sum + (plateOfDish(kitchen.file, one.dish, wish) * halvesOf(one)) / 2,
+        0,
+      );
+      return grams < wished[wish] * (1 - grain) ? [day] : [];
+    });
+    return those.length === 0 ? [] : [{ wish, days: those }];
+  });
+}
+
+/** Days on which the fire burns for longer than little fuel allows. */
+function longFires({ wishes, file }: Kitchen, { days }: Menu): Unmet[] {
+  const over = days.map((servings) => fireOf(file, servings) - mostFire);
+  const those = over.flatMap((by, day) => (by > 0 ? [day] : []));
+  return wishes.littleFuel && those.length > 0 ? [{ wish: 'fuel', days: those, by: Math.max(...over) }] : [];
+}
+
 function missedMeasures(kitchen: Kitchen, { days }: Menu): Unmet[] {
   const missed = days.map((servings) => {
     const amounts = amountsOf(kitchen, servings);
@@ -185,7 +244,7 @@ function tooOften({ wishes, file }: Kitchen, { days }: Menu): Unmet[] {
   for (const { dish, before } of days.flat()) if (!before) times.set(dish, (times.get(dish) ?? 0) + 1);
   return [...times].flatMap(([id, count]): Unmet[] => {
     const dish = file.dishes[id];
-    return dish && isMain(dish) && count > wishes.times ? [{ wish: 'times', dish: id, times: count }] : [];
+    return dish && isCounted(dish) && count > wishes.times ? [{ wish: 'times', dish: id, times: count }] : [];
   });
 }
 
@@ -194,11 +253,7 @@ function slowDishes({ wishes, file }: Kitchen, { days }: Menu): Unmet[] {
     const dish = file.dishes[id];
     if (!dish) return [];
     const by = wishes.minutes === null ? 0 : dish.minutes.total - wishes.minutes;
-    const burnsMuch = wishes.littleFuel && dish.fuel === 'much';
-    return [
-      ...(by > 0 ? [{ wish: 'minutes', dish: id, by } as const] : []),
-      ...(burnsMuch ? [{ wish: 'fuel', dish: id } as const] : []),
-    ];
+    return by > 0 ? [{ wish: 'minutes', dish: id, by }] : [];
   });
 }
 
@@ -230,3 +285,7 @@ export function gramsOfFoods(
 export function costOf(kitchen: Kitchen, { days }: Menu) {
   return { cost: costOfServings(kitchen, days.flat()), unpriced: foodsWithoutPrice(kitchen, days.flat()) };
 }
+
+/** Minutes for which the dishes of a day stand on the fire, one after the other; what was cooked the day before is warmed up. */
+export const fireOf = ({ dishes }: DishFile, servings: readonly Serving[]): number =>
+  servings.reduce((sum, { dish, before }) => sum + (before ? 0 : (dishes[dish]?.minutes.fire ?? 0)), 0);

@@ -14,7 +14,7 @@ export type DishRole = (typeof dishRoles)[number];
 export const mealNames = ['breakfast', 'lunch', 'supper', 'snack'] as const;
 export type MealName = (typeof mealNames)[number];
 
-/** What a dish burns: nothing, less than half an hour on the fire, up to an hour, more. */
+/** What a dish burns: nothing, less than half an hour on the fire, up to an hour, more. Menus count the minutes themselves. */
 export const fuels = ['none', 'little', 'middle', 'much'] as const;
 export type Fuel = (typeof fuels)[number];
 
@@ -50,6 +50,10 @@ export const diets = [
   'animal',
 ] as const;
 export type Diet = (typeof diets)[number];
+
+/** Groups of foods that a menu looks at; what belongs to none of them has none. */
+export const foodGroups = ['pulses', 'nuts', 'eggs', 'fish', 'meat', 'milk', 'leaves', 'fruit'] as const;
+export type FoodGroup = (typeof foodGroups)[number];
 
 /** Where a food is bought at the market. */
 export const stalls = [

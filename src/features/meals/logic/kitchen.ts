@@ -1,6 +1,6 @@
 import type { DishFile, MenuDish } from './dish-file.ts';
 import { type Household, householdOf, isNeed, type Need, needOf } from './eaters.ts';
-import type { MealName } from './kinds.ts';
+import { partOfMeal } from './helpings.ts';
 import { avoidedTags, hasTag, mealsOf, type Wishes } from './wishes.ts';
 
 /** Everything that a menu is made of: dishes, wishes, and who eats. */
@@ -11,12 +11,6 @@ export interface Kitchen {
   /** What the meals of a day must hold for the middle eater. */
   readonly target: Need;
 }
-
-/** The part of a day's food that a meal brings, where not all meals are planned. */
-const partOfMeal = { breakfast: 0.25, lunch: 0.375, supper: 0.375, snack: 0.1 } as const satisfies Record<
-  MealName,
-  number
->;
 
 /** The part of a day's food that the planned meals bring, up to 1. */
 export function partOfDay(wishes: Wishes): number {
@@ -70,8 +64,11 @@ export function suitableDishes({ file, wishes }: Kitchen, day: number): (readonl
   return Object.entries(file.dishes).filter(([id, dish]) => isSuitable(id, dish, wishes, day));
 }
 
-/** Whether a dish counts as the main one of a meal, which should not come too often. */
+/** Whether a dish counts as the main one of a meal. */
 export const isMain = ({ role }: MenuDish): boolean => role === 'whole' || role === 'relish';
+
+/** Whether a dish should not come too often: main dishes and breakfasts. */
+export const isCounted = (dish: MenuDish): boolean => isMain(dish) || dish.role === 'breakfast';
 
 /** Grams of a food as bought for its edible grams. */
 export function gramsBought({ file }: Kitchen, food: string, edible: number): number {

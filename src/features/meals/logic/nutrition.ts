@@ -131,7 +131,8 @@ export const saltOf = (sodium: number): number => (sodium * 2.5) / 1000;
  */
 export const gramsToBuy = (edible: number, refuse = 0): number => (edible * 100) / (100 - refuse);
 
-function eatenOf({ ingredients, oilLeft = 0 }: CountedDish): { food: string; grams: number }[] {
+/** The ingredients of all servings with what of them is eaten. */
+export function eatenOf({ ingredients, oilLeft = 0 }: CountedDish): { food: string; grams: number }[] {
   const poured = sumOf(ingredients, ({ food, grams }) => (food === fryingOil ? grams : 0));
   if (oilLeft > poured) throw new RangeError(`${oilLeft} g of oil cannot be left of ${poured} g.`);
   const share = poured === 0 ? 1 : 1 - oilLeft / poured;

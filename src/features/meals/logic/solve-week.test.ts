@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testDishes } from './dishes.testing.ts';
-import { expectHardWishes } from './hard-wishes.testing.ts';
+import { expectHardWishes, expectWholePlates } from './hard-wishes.testing.ts';
 import { amountsOf, goalsOf, unmetWishes } from './judge.ts';
 import { kitchenOf } from './kitchen.ts';
 import { solveWeek } from './solve-week.ts';
@@ -47,9 +47,11 @@ test('no answer breaks what is not eaten, disliked dishes, the one pot, or the r
   fc.assert(
     fc.property(anyWishes, fc.integer({ min: 0, max: 99 }), (wishes, seed) => {
       const kitchen = kitchenOf(testDishes, wishes);
-      expectHardWishes(kitchen, solveWeek(kitchen, seed));
+      const menu = solveWeek(kitchen, seed);
+      expectHardWishes(kitchen, menu);
+      expectWholePlates(kitchen, menu);
     }),
-    { numRuns: 25, seed: 20_261_123 },
+    { numRuns: 20, seed: 20_261_123 },
   );
 });
 

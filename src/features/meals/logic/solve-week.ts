@@ -1,5 +1,6 @@
 import type { Held } from './day-cells.ts';
 import type { Carried } from './day-model.ts';
+import { weeklyFoods } from './helpings.ts';
 import { gramsBought, isMain, isSuitable, type Kitchen } from './kitchen.ts';
 import { halvesOf, type Menu, type Serving } from './menu.ts';
 import { costOfServings } from './money.ts';
@@ -94,7 +95,12 @@ function leftFrom({ wishes, file }: Kitchen, evening: readonly Serving[], day: n
   if (wishes.leftovers !== 'nextDay' || day % 2 === 0 || !meals.includes('lunch')) return [];
   return evening.flatMap(({ dish, meal }): Held[] => {
     const known = file.dishes[dish];
-    const isLeft = meal === 'supper' && known !== undefined && isMain(known) && known.meals.includes('lunch');
+    const isLeft =
+      meal === 'supper' &&
+      known !== undefined &&
+      isMain(known) &&
+      known.meals.includes('lunch') &&
+      weeklyFoods(file, known.foods).length === 0;
     return isLeft && (wishes.fridge || known.keeps) ? [{ dish, meal: 'lunch', before: true }] : [];
   });
 }

@@ -61,6 +61,9 @@ export interface Wishes {
 
 export const wishLimits = { days: 7, eaters: 12, times: 7, minutes: [30, 45, 60, 90] } as const;
 
+/** Minutes for which the dishes of a day stand on the fire at most, all together, where little fuel is wished. */
+export const mostFire = 90;
+
 /** What nobody has changed yet. */
 export const usualWishes: Wishes = {
   eaters: [{ kind: 'usual', sex: 'female' }],

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
 import { writeDay, writeMonth } from '#src/features/health/island/write-dates.ts';
-import { byMonth, type ReadingMonth } from '#src/features/health/logic/by-month.ts';
+import { byMonth } from '#src/features/health/logic/by-month.ts';
 import {
   type Kept,
   type Person,
@@ -27,7 +27,10 @@ interface ReadingListProps {
   onUndo: (reading: Kept<Reading>) => void;
 }
 
-/** Everything that was noted, the latest first, by day; earlier months are folded. */
+/** Days of the latest month that are open at first. */
+const openDays = 3;
+
+/** Everything that was noted, the latest first, by day; earlier months are folded, and in the latest one all but the last days. */
 export function ReadingList({ texts, person, readings, removed, units, ...acts }: ReadingListProps) {
   const { list, entry } = texts;
   const [kind, setKind] = useState<ReadingKind>();
@@ -36,6 +39,7 @@ export function ReadingList({ texts, person, readings, removed, units, ...acts }
   const gone = new Set(removed.map(({ id }) => id));
   const months = byMonth([...readings, ...removed], kind);
   const kinds = readingKinds.filter((one) => readings.some(({ what }) => what === one));
+  const countText = (count: number) => fillTemplate(list.count, { count }, texts.numberLocales);
   const press = (act: (reading: Kept<Reading>) => void) => (reading: Kept<Reading>) => {
     pressed.current = reading.id;
     act(reading);
@@ -56,10 +60,21 @@ export function ReadingList({ texts, person, readings, removed, units, ...acts }
       </div>
       {months.length === 0 && <p>{list.none}</p>}
       {months.map((month, index) => (
-        <Month key={month.month} texts={texts} month={month} isFolded={index > 0}>
-          {month.days.map(({ day, readings: own }) => (
-            <section key={day}>
-              <h3 className={styles.day}>{writeDay(day, texts)}</h3>
+        <Folding
+          key={month.month}
+          className={styles.month}
+          title={writeMonth(month.month, texts)}
+          count={countText(month.count)}
+          isFolded={index > 0}
+        >
+          {month.days.map(({ day, readings: own }, place) => (
+            <Folding
+              key={day}
+              className={styles.day}
+              title={<h3>{writeDay(day, texts)}</h3>}
+              count={countText(own.length)}
+              isFolded={index === 0 && place >= openDays}
+            >
               <ul className={styles.list}>
                 {own.map((reading) => {
                   const takesFocus = pressed.current === reading.id;
@@ -85,33 +100,35 @@ export function ReadingList({ texts, person, readings, removed, units, ...acts }
                   );
                 })}
               </ul>
-            </section>
+            </Folding>
           ))}
-        </Month>
+        </Folding>
       ))}
     </section>
   );
 }
 
-interface MonthProps {
-  texts: HealthTexts;
-  month: ReadingMonth;
+interface FoldingProps {
+  className: string | undefined;
+  title: ReactNode;
+  /** How many readings it holds, in words. */
+  count: string;
   isFolded: boolean;
   children: ReactNode;
 }
 
-/** A month that is folded brings its days along only when it is opened: there may be hundreds. */
-function Month({ texts, month, isFolded, children }: MonthProps) {
+/** A month or a day. One that is folded brings its readings along only when it is opened: there may be hundreds. */
+function Folding({ className, title, count, isFolded, children }: FoldingProps) {
   const [isOpen, setOpen] = useState(!isFolded);
   return (
     <details
-      className={styles.month}
+      className={className}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {writeMonth(month.month, texts)}
-        <span>{fillTemplate(texts.list.count, { count: month.count }, texts.numberLocales)}</span>
+        {title}
+        <span>{count}</span>
       </summary>
       {isOpen && children}
     </details>

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
 import type { Day } from '#src/features/training/logic/days.ts';
+import { type DataRow, DataTable } from '#src/ui/DataTable.tsx';
+import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Picture.module.css';
-import { TableBehind, type TableRow } from './TableBehind.tsx';
 import { writeDate } from './write-values.ts';
 
 interface PictureProps {
@@ -12,7 +13,7 @@ interface PictureProps {
   facts: readonly { label: string; value: string }[];
   /** What the marks are, in sentences. */
   about: readonly string[];
-  table: { columns: readonly string[]; rows: readonly TableRow[] };
+  table: { columns: readonly string[]; rows: readonly DataRow[] };
   /** What stands between picture and sentences, such as what its shapes mean. */
   legend?: ReactNode;
   /** The picture itself. */
@@ -23,6 +24,7 @@ interface PictureProps {
 export function Picture({ texts, kind, facts, about, table, legend, children }: PictureProps) {
   const heading = useId();
   const name = texts.pictures.kinds[kind];
+  const label = fillTemplate(texts.pictures.table, { kind: name });
   return (
     <section className={styles.picture} aria-labelledby={heading} data-picture={kind}>
       <h3 id={heading}>{name}</h3>
@@ -41,7 +43,9 @@ export function Picture({ texts, kind, facts, about, table, legend, children }: 
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <TableBehind label={fillTemplate(texts.pictures.table, { kind: name })} {...table} />
+      <Folded summary={label} isScreenOnly>
+        {() => <DataTable label={label} {...table} />}
+      </Folded>
     </section>
   );
 }

@@ -35,6 +35,7 @@ interface Row {
 /** What was measured: one row for each kind. */
 export function ValueTable({ texts, readings, span }: ValueTableProps) {
   const { pictures, report } = texts;
+  const names = [pictures.facts.last, pictures.facts.average, report.least, report.most, report.number];
   const rows = [
     ...pressureRows({ texts, readings, span }),
     ...reportRows(readings, span).map((row) => numberRow(row, { texts, span })),
@@ -45,15 +46,11 @@ export function ValueTable({ texts, readings, span }: ValueTableProps) {
       <table className={styles.values} aria-label={report.values}>
         <thead>
           <tr>
-            {[report.kind, pictures.facts.last, pictures.facts.average, report.least, report.most].map(
-              (name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ),
-            )}
-            <th scope="col">{report.number}</th>
-            <th scope="col">{report.course}</th>
+            {[report.kind, ...names, report.course].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -63,10 +60,12 @@ export function ValueTable({ texts, readings, span }: ValueTableProps) {
                 {pictures.kinds[kind]}
                 {moment && `, ${moment}`} <span>{unit}</span>
               </th>
-              {values.map((value, index) => (
-                <td key={index}>{value}</td>
+              {[...values, writeNumber(count, 0, texts)].map((value, index) => (
+                // On a narrow phone the heading stands above each value.
+                <td key={names[index]} data-name={names[index]}>
+                  {value}
+                </td>
               ))}
-              <td>{writeNumber(count, 0, texts)}</td>
               <td>{spark}</td>
             </tr>
           ))}

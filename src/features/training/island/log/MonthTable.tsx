@@ -1,8 +1,8 @@
 import { weekdayOf } from '#src/features/training/logic/days.ts';
 import type { LogDay } from '#src/features/training/logic/log.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Folded } from '#src/ui/Folded.tsx';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
-import { DataTable } from './DataTable.tsx';
-import { Folded } from './Folded.tsx';
 import type { LogTexts } from './log-texts.ts';
 import { dayOfMonth } from './write-dates.ts';
 

@@ -1,8 +1,8 @@
 import type { LogSums } from '#src/features/training/logic/log.ts';
 import { advisedMinutes } from '#src/features/week-plan/logic/week-figures.ts';
+import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
-import { Folded } from './Folded.tsx';
 import type { LogTexts } from './log-texts.ts';
 import styles from './WeekMinutes.module.css';
 

@@ -1,8 +1,8 @@
 import type { LogWeek } from '#src/features/training/logic/log.ts';
 import { advisedMinutes } from '#src/features/week-plan/logic/week-figures.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Folded } from '#src/ui/Folded.tsx';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
-import { DataTable } from './DataTable.tsx';
-import { Folded } from './Folded.tsx';
 import type { LogTexts } from './log-texts.ts';
 import styles from './WeeksChart.module.css';
 import { writeShortDay } from './write-dates.ts';

@@ -1,0 +1,60 @@
+import type { DishFile, MenuDish } from './dish-file.ts';
+import { leastProduce } from './goals.ts';
+import type { MealName } from './kinds.ts';
+import type { Kitchen } from './kitchen.ts';
+import { mealsOf, type Wishes } from './wishes.ts';
+
+/** No dish is more than this on anybody's plate in one meal: portions, and grams as weighed before cooking. */
+export const largestHelping = { portions: 2, grams: 800 } as const;
+
+/** Kilocalories of a main meal above which one plate of one dish and what stands beside it are too little. */
+const plateful = 850;
+
+/** The part of a day's food that a meal brings. */
+export const partOfMeal = {
+  breakfast: 0.25,
+  lunch: 0.375,
+  supper: 0.375,
+  snack: 0.1,
+} as const satisfies Record<MealName, number>;
+
+/** How much more than the middle eater the hungriest one eats. */
+export const largestShare = ({ household }: Kitchen): number => Math.max(...household.shares);
+
+/** Half portions that a dish may be for the middle eater, so that the hungriest one gets no more than the largest helping. */
+export function mostHalves(kitchen: Kitchen, { plate, foods }: MenuDish): number {
+  // What comes once a week comes in one portion: its vitamin A is counted for that.
+  const portions = weeklyFoods(kitchen.file, foods).length > 0 ? 1 : largestHelping.portions;
+  const most = Math.min(portions, largestHelping.grams / Math.max(1, plate.weight));
+  return Math.max(1, Math.floor((2 * most) / largestShare(kitchen)));
+}
+
+/** Whether somebody is so hungry that a meal may have a second dish. */
+export function hasRoomForSecond(kitchen: Kitchen, meal: MealName): boolean {
+  const meals = mealsOf(kitchen.wishes);
+  const all = meals.reduce((sum, one) => sum + partOfMeal[one], 0);
+  const energy = (kitchen.target.energy * partOfMeal[meal]) / all;
+  // A breakfast is smaller than a main meal, and so is what fills it.
+  const full = isMainMeal(kitchen.wishes, meal)
+    ? plateful
+    : (plateful * partOfMeal.breakfast) / partOfMeal.lunch;
+  return meal !== 'snack' && energy * largestShare(kitchen) > full;
+}
+
+/** Whether a meal is a main one, which holds a protein food: in the time of fasting the meal before dawn is one too. */
+export const isMainMeal = ({ ramadan }: Wishes, meal: MealName): boolean =>
+  meal === 'lunch' || meal === 'supper' || (ramadan && meal === 'breakfast');
+
+/** The foods of a dish that come once a week at most. */
+export const weeklyFoods = ({ foods }: DishFile, own: MenuDish['foods']): string[] =>
+  Object.keys(own).filter((food) => foods[food]?.weekly);
+
+/** Grams of green leaves and fruit that the planned meals should hold; 0 for leaves where no main meal is planned. */
+export function produceWished({ wishes, target }: Kitchen): { leaves: number; fruit: number } {
+  const meals = mealsOf(wishes);
+  const part = Math.min(1, target.produce / 400);
+  return {
+    leaves: meals.some((meal) => isMainMeal(wishes, meal)) ? leastProduce.leaves * part : 0,
+    fruit: leastProduce.fruit * part,
+  };
+}

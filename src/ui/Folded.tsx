@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import styles from './Folded.module.css';
+
+interface FoldedProps {
+  summary: string;
+  /** Whether it stays away on paper. */
+  isScreenOnly?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  /** As a function, what is made when it is opened: there may be hundreds of rows. */
+  children: ReactNode | (() => ReactNode);
+}
+
+/** What only some readers want, such as the table behind a picture. */
+export function Folded({ summary, isScreenOnly = false, onToggle, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.folded}
+      data-screen-only={isScreenOnly ? '' : undefined}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        onToggle?.(currentTarget.open);
+      }}
+    >
+      <summary>{summary}</summary>
+      <div className={styles.content}>{typeof children === 'function' ? isOpen && children() : children}</div>
+    </details>
+  );
+}
