@@ -14,6 +14,9 @@ export const shippedPackages: readonly string[] = [
   'react',
   'react-dom',
   'uqr',
+  'workbox-core',
+  'workbox-routing',
+  'workbox-strategies',
   'yalps',
 ];
 
