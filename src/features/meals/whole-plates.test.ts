@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectWholePlates } from './logic/hard-wishes.testing.ts';
-import { fireOf, unmetWishes } from './logic/judge.ts';
+import { unmetWishes } from './logic/judge.ts';
+import { fireOf } from './logic/judge-plates.ts';
 import { kitchenOf } from './logic/kitchen.ts';
 import { solveWeek } from './logic/solve-week.ts';
 import { tenWishes } from './logic/ten-wishes.testing.ts';

@@ -18,3 +18,6 @@ export const leastProteinFood = 8;
 
 /** Grams of green leaves and of fruit that a day wishes for: nearly and just the 80 of one portion (WHO). */
 export const leastProduce = { leaves: 60, fruit: 80 } as const;
+
+/** Rounding in a sum is not a broken wish: half a hundredth, and the last digit of a division. */
+export const grain = 0.005 + 1e-9;
