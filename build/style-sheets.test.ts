@@ -40,6 +40,8 @@ const site = graph({
   ],
   [`${root}/pages/[...language]/workouts.astro`]: [`${root}/cards.css`, `${root}/field.css`],
   [`${root}/pages/[...language]/exercises/[exercise].astro`]: [`${root}/exercise.css`],
+  [`${root}/pages/[...language]/premium/health.astro`]: [`${root}/ui/table.css`],
+  [`${root}/pages/[...language]/premium/training/log.astro`]: [`${root}/ui/table.css`],
   [`${root}/ui/Figure.tsx`]: [`${root}/figure.css`],
   [`${root}/pages/[...language]/abouts.astro`]: [`${root}/features/about/view/View.tsx`],
   [`${root}/features/calculators/island/Bmi.tsx`]: [
@@ -57,6 +59,7 @@ const site = graph({
 test.each([
   ['button.css', 'site', 'a page to read shows it as well'],
   ['field.css', 'control', 'a tool and the lists with a filter show it'],
+  ['ui/table.css', 'personal', 'only pages that keep what somebody notes show it'],
   ['bar.css', 'tool', 'only the island of a tool shows it'],
   ['hero.css', 'home', 'only the first page shows it'],
   ['article.css', 'article', 'only articles show it'],

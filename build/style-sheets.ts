@@ -14,6 +14,7 @@ export type StyleSheet =
   | 'catalogue'
   | 'help'
   | 'control'
+  | 'personal'
   | 'exercise'
   | 'exercise-list'
   | 'workout-list'
@@ -72,6 +73,16 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'offline',
 ]);
 
+/** Of those, the ones that keep what somebody notes: they share tables and diaries, which no calculator shows. */
+const personal: ReadonlySet<StyleSheet> = new Set([
+  'session',
+  'training',
+  'health',
+  'meals',
+  'reminders',
+  'coach',
+]);
+
 /** A self-help tool and an answer are read like an article: what they share with it need not burden every other page. */
 const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-help', 'ask', 'offline']);
 
@@ -110,6 +121,7 @@ export function styleSheetOf(
   }
   const [only = 'tool'] = groups;
   if (groups.size <= 1) return only;
+  if (areAll(personal)) return 'personal';
   return areAll(withControls) ? 'control' : 'site';
 }
 
