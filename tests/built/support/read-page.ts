@@ -28,7 +28,7 @@ export interface BuiltPage extends SitePage {
   outline: Readonly<Record<'h1' | 'main' | 'main h1' | 'header' | 'footer' | 'menu', number>>;
   ids: readonly string[];
   links: readonly Link[];
-  /** Addresses that an island shows only after a click: they stand in its properties. */
+  /** Addresses of this site that an island shows only after a click: they stand in its properties. */
   laterLinks: readonly string[];
   /** Addresses of what the page fetches by itself. */
   fetched: readonly string[];
@@ -135,7 +135,7 @@ export function readPage(page: SitePage, html: string): BuiltPage {
     ids: elements.flatMap((found) => attribute(found, 'id') ?? []),
     links: all('a').flatMap((link) => internalLink(link, page.path)),
     laterLinks: islands.flatMap((props) =>
-      [...props.matchAll(/"href":\[0,"([^"]*)"\]/g)].map(([, href = '']) => href),
+      [...props.matchAll(/"href":\[0,"(\/[^"]*)"\]/g)].map(([, href = '']) => href),
     ),
     fetched: fetchedBy(all),
     texts: [...new Set([title, ...texts.map(({ text }) => text)])],

@@ -111,7 +111,9 @@ function LanguageCard({ code, texts }: { code: Language; texts: OfflineTexts }) 
       </div>
       <p role="status" tabIndex={-1} data-state="" />
       <div className={styles.buttons}>
-        <Button data-act="" aria-describedby={id} hidden />
+        <Button data-act="" aria-describedby={id} hidden>
+          {texts.tool.start}
+        </Button>
         <Button variant="quiet" data-remove="" aria-describedby={id} hidden>
           {texts.languages.remove}
         </Button>
@@ -127,7 +129,9 @@ function LiesHere({ language, texts: { here } }: { language: BuiltLanguage; text
       <h3>{here.visited}</h3>
       <p>{here.visitedHint}</p>
       <ul className={styles.list} data-visited="" />
-      <Button variant="secondary" data-forget="" hidden />
+      <Button variant="secondary" data-forget="" hidden>
+        {texts.tool.forget}
+      </Button>
       <h3>{here.settings}</h3>
       <ul className={styles.list} data-stored="" />
       <h3>{here.entries}</h3>
