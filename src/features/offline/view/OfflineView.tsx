@@ -122,7 +122,7 @@ function LanguageCard({ code, texts }: { code: Language; texts: OfflineTexts }) 
   );
 }
 
-function LiesHere({ language, texts: { here } }: { language: BuiltLanguage; texts: OfflineTexts }) {
+function LiesHere({ language, texts: { here, tool } }: { language: BuiltLanguage; texts: OfflineTexts }) {
   return (
     <Section heading={here.heading}>
       <p data-total="" />
@@ -130,7 +130,7 @@ function LiesHere({ language, texts: { here } }: { language: BuiltLanguage; text
       <p>{here.visitedHint}</p>
       <ul className={styles.list} data-visited="" />
       <Button variant="secondary" data-forget="" hidden>
-        {texts.tool.forget}
+        {tool.forget}
       </Button>
       <h3>{here.settings}</h3>
       <ul className={styles.list} data-stored="" />
