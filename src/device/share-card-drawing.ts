@@ -124,7 +124,10 @@ export async function drawCard(card: CardWords): Promise<HTMLCanvasElement> {
   canvas.setAttribute('role', 'img');
   canvas.setAttribute(
     'aria-label',
-    [card.heading, card.value, ...card.lines, card.siteName, card.address].filter(Boolean).join('. '),
+    [card.heading, card.value, ...card.lines, card.siteName, card.address]
+      .filter(Boolean)
+      .map((line) => line.replace(/\.$/, ''))
+      .join('. '),
   );
   return canvas;
 }

@@ -134,7 +134,7 @@ for (const viewport of [
           place,
         );
         for (const name of ['close', 'print', 'share'] as const) {
-          const button = dialog.getByRole('button', { name: text(language, `common.${name}`) });
+          const button = dialog.getByRole('button', { name: text(language, `common.${name}`), exact: true });
           await expect(button, `${name} at the ${place}`).toBeInViewport({ ratio: 1 });
         }
       }

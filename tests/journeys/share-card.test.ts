@@ -34,14 +34,14 @@ test('a result is seen as a picture before it is shared, light, without anything
   const result = await calculate(page, { weight: '70', height: '175' });
   await result.getByRole('button', { name: text('en', 'common.sharePicture') }).click();
   const picture = card(page).getByRole('img');
-  await expect(picture).toHaveAccessibleName(/22\.9.*Buzima.*\/bmi-calculator$/);
+  await expect(picture).toHaveAccessibleName(/22\.86.*Buzima.*\/bmi-calculator$/);
   await expect(picture).not.toHaveAccessibleName(/70|175/);
   expect(await page.locator('html').getAttribute('data-shared')).toBeNull();
   await card(page)
     .getByRole('button', { name: text('en', 'common.share'), exact: true })
     .click();
   const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}');
-  expect(shared).toMatchObject({ name: 'bmi-calculator.png', type: 'image/png' });
+  expect([shared.name, shared.type].join()).toMatch(/^bmi-calculator\.(?:png,image\/png|jpg,image\/jpeg)$/);
   expect(shared.bytes).toBeLessThanOrEqual(60 * 1024);
   expect(shared.text).toMatch(/\/bmi-calculator$/);
   await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ test('where the browser shares no files, the picture can be saved', async ({ pag
   await card(page)
     .getByRole('button', { name: text('en', 'common.savePicture') })
     .click();
-  expect((await saved).suggestedFilename()).toBe('water-intake-calculator.png');
+  expect((await saved).suggestedFilename()).toMatch(/^water-intake-calculator\.(?:png|jpg)$/);
 });
 
 for (const language of languageCodes) {
