@@ -125,8 +125,7 @@ export async function drawCard(card: CardWords): Promise<HTMLCanvasElement> {
   canvas.setAttribute(
     'aria-label',
     [card.heading, card.value, ...card.lines, card.siteName, card.address]
-      .filter(Boolean)
-      .map((line) => line.replace(/\.$/, ''))
+      .flatMap((line) => (line ? [line.replace(/\.$/, '')] : []))
       .join('. '),
   );
   return canvas;

@@ -17,7 +17,7 @@ export function FoodWarnings({ texts, kitchen, menu }: FoodWarningsProps) {
   const { menu: words, wishes } = texts;
   return (
     <>
-      {isWithoutAnimals(kitchen.wishes) && <p className={styles.changed}>{words.vitaminB12}</p>}
+      {isWithoutAnimals(kitchen, menu) && <p className={styles.changed}>{words.vitaminB12}</p>}
       {foodsToRead(kitchen, menu).map(({ food, contents, dishes }) => (
         <p key={food} className={styles.changed}>
           {fillTemplate(words.mayHold, {

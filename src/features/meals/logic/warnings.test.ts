@@ -24,8 +24,20 @@ test('who leaves soya out is told which dishes hold an oil that may be of soya, 
   expect(foodsToRead(kitchenOf(file, { ...usualWishes, avoid: ['milk'] }), menu)).toEqual([]);
 });
 
-test('a menu is without animals where they are left out, or where all of its days are days of fasting', () => {
-  expect(isWithoutAnimals({ ...usualWishes, avoid: ['vegan'] })).toBe(true);
-  expect(isWithoutAnimals({ ...usualWishes, days: 2, fasting: [0, 1, 4] })).toBe(true);
-  expect(isWithoutAnimals({ ...usualWishes, days: 2, fasting: [0] })).toBe(false);
+test('a menu is without animals when none of its foods is of one, and bread is none', () => {
+  const eaten = (...dishes: string[]) => ({
+    seed: 1,
+    days: [dishes.map((dish) => ({ dish, meal: 'lunch', halves: 2 }) as const)],
+  });
+  const kitchen = kitchenOf(file, usualWishes);
+  const withTag = (tag: string) =>
+    Object.entries(file.dishes).find(([, { tags }]) => tags?.some((own) => own === tag))?.[0] ?? '';
+  expect(isWithoutAnimals(kitchen, eaten('rice', 'ugali'))).toBe(true);
+  for (const tag of ['meat', 'fish', 'egg', 'milk']) {
+    expect(withTag(tag), tag).not.toBe('');
+    expect(isWithoutAnimals(kitchen, eaten('rice', withTag(tag))), tag).toBe(false);
+  }
+  const crumbs = { ...oil, tags: ['gluten', 'milk'] as const };
+  const bread = { ...file, foods: { ...testDishes.foods, rice: crumbs } };
+  expect(isWithoutAnimals(kitchenOf(bread, usualWishes), eaten('rice'))).toBe(true);
 });

@@ -1,11 +1,20 @@
+import type { Diet } from './kinds.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { Menu } from './menu.ts';
-import { type Avoidance, avoidances, hasTag, type Wishes } from './wishes.ts';
+import { type Avoidance, avoidances, hasTag } from './wishes.ts';
 
-/** Whether no day has food of animals. */
-export const isWithoutAnimals = ({ avoid, fasting, days }: Wishes): boolean =>
-  avoid.includes('vegan') ||
-  Array.from({ length: days }, (_, day) => day).every((day) => fasting.includes(day));
+const ofAnimals: ReadonlySet<Diet> = new Set(avoidances.vegan);
+// The milk of bread is a trace, and often not there at all.
+const ofBread: ReadonlySet<Diet> = new Set(avoidances.gluten);
+
+/** Whether a menu has no food of animals, for whatever reason: somebody may leave out meat, fish, eggs and milk one by one. */
+export function isWithoutAnimals({ file }: Kitchen, { days }: Menu): boolean {
+  const foods = days.flat().flatMap(({ dish }) => Object.keys(file.dishes[dish]?.foods ?? {}));
+  return !foods.some((food) => {
+    const tags = file.foods[food]?.tags;
+    return hasTag(tags, ofAnimals) && !hasTag(tags, ofBread);
+  });
+}
 
 /** A food of a menu of which some kinds hold what is left out. */
 export interface FoodToRead {
