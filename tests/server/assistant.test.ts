@@ -97,6 +97,7 @@ test('passages of accounts, of other languages and of nowhere are none', async (
     ['/fr/tips/eye-care', 'screen-breaks'],
     ['/tips/eye-care', 'nowhere'],
     ['/tips/eye-care', 'related'],
+    ['/tips/eye-care', 'lines'],
     ['/tips/nowhere', ''],
     ['/bmi-calculator', ''],
     ['/constructor', 'constructor'],
@@ -104,6 +105,13 @@ test('passages of accounts, of other languages and of nowhere are none', async (
     expect((await ask({ passages: [{ page, section }] })).events, `${page}#${section}`).toEqual(none);
   }
   expect(model.asked).toEqual([]);
+});
+
+test('what a page shows on screens alone, such as the advice of a workout, can be asked about', async () => {
+  const text = 'Wash your hands before you touch your eyes.';
+  const { ask } = await startAsked(saying(`${text} [1]`));
+  const { events } = await ask({ passages: [{ page: '/tips/eye-care', section: 'dos' }] });
+  expect(events[0]).toEqual({ kind: 'sentence', text, cites: [0] });
 });
 
 test.for([
