@@ -29,8 +29,7 @@ function endLine({ reason, topic, dropped }: End, texts: AssistantTexts, locales
 
 /** A button that keeps the sentences that are shown, each with its passages. */
 function keepSentences(said: readonly Sentence[], asked: Asked, text: string): HTMLElement {
-  const lines = said.map(({ text: line, cites }) => ({ text: line, cites }));
-  return keepButton(text, { ...asked, passages: [...asked.passages], lines });
+  return keepButton(text, { ...asked, passages: [...asked.passages], lines: [...said] });
 }
 
 /** Asks the model and shows its sentences as they come. */

@@ -1,4 +1,5 @@
-import { isKeptAnswer } from '#src/features/ask/logic/kept-answers.ts';
+import { type AnswerToKeep, isKeptAnswer } from '#src/features/ask/logic/kept-answers.ts';
+import { keptLimits } from '#src/features/ask/logic/kept-limits.ts';
 import {
   entriesWritten,
   loadEntries,
@@ -19,7 +20,11 @@ async function keep(asked: HTMLButtonElement): Promise<void> {
   // A click that was waited for may come twice.
   if (asked.getAttribute('aria-disabled') === 'true') return;
   asked.setAttribute('aria-disabled', 'true');
-  const answer = { ...JSON.parse(asked.dataset.kept ?? '{}'), at: new Date().toISOString() };
+  const wanted: AnswerToKeep = JSON.parse(asked.dataset.kept ?? '{}');
+  // An address may hold a longer question than the field.
+  const question = wanted.question.slice(0, keptLimits.questionLength);
+  const lines = wanted.lines.map(({ text, cites }) => ({ text, cites }));
+  const answer = { ...wanted, question, lines, at: new Date().toISOString() };
   const isWhole = isKeptAnswer(answer);
   if (isWhole) saveEntry('answer', answer);
   await entriesWritten();

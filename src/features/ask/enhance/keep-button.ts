@@ -1,5 +1,4 @@
 import type { AnswerToKeep } from '#src/features/ask/logic/kept-answers.ts';
-import { keptLimits } from '#src/features/ask/logic/kept-limits.ts';
 import { button } from './elements.ts';
 
 /**
@@ -10,8 +9,6 @@ export function keepButton(text: string, answer: AnswerToKeep): HTMLButtonElemen
   const made = button(text, () => {
     made.dataset.wanted = '';
   });
-  // An address may hold a longer question than the field.
-  const question = answer.question.slice(0, keptLimits.questionLength);
-  made.dataset.kept = JSON.stringify({ ...answer, question });
+  made.dataset.kept = JSON.stringify(answer);
   return made;
 }
