@@ -161,7 +161,7 @@ onSite(
     await expect(ofModel).toContainText('umunyabwenge-7b');
     await expect(ofModel.locator('ul li')).toHaveText([/^Look up .*\[1\]/, /^<b>Blink<\/b> often\. \[1\]$/]);
     await expect(ofPages).toContainText('These are words of our pages');
-    await expect(ofPages.locator('ol a').first()).toHaveAttribute('href', `${routes.dentalCare}#gums`);
+    await expect(ofPages.locator('p a').first()).toHaveAttribute('href', `${routes.dentalCare}#gums`);
     expect(await objections(page)).toEqual([]);
     const name = keptText('removeOf', { question });
     await page.getByRole('button', { name }).last().click();

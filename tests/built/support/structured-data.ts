@@ -116,6 +116,8 @@ function otherThanShown(
   };
   const told: Readonly<Record<string, unknown>> = {
     ...data,
+    // As texts are read from a page: a space that does not break, as in French, is a space.
+    name: data.name.replace(/\s+/g, ' '),
     ...('citation' in data ? { sources: new Set(data.citation).size } : {}),
   };
   return Object.entries(shown)

@@ -1,4 +1,4 @@
-import { addressOf, keptAnswersOf } from '#src/features/ask/logic/kept-answers.ts';
+import { addressOf, keptAnswersOf, type NamedPassage } from '#src/features/ask/logic/kept-answers.ts';
 import { readEntries, removeEntry, saveEntry } from '#src/features/entries/store/entry-store.ts';
 import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
@@ -58,9 +58,7 @@ function keptItem(kept: Kept): HTMLElement {
     id,
     asked,
     element('p', said),
-    linesOf(kept),
-    element('p', texts.from),
-    sourcesOf(kept),
+    ...(model === undefined ? quotedParts(kept) : citedParts(kept)),
     remove,
   );
 }
@@ -83,23 +81,33 @@ function item(id: string, ...parts: HTMLElement[]): HTMLElement {
 /** What was clicked on is no more: the focus goes to what stands in its place. */
 const focusOn = (id: string) => list.querySelector<HTMLElement>(`[data-answer-id="${id}"] button`)?.focus();
 
-function linesOf({ lines, passages, language }: Kept): HTMLElement {
-  const made = element('ul');
-  made.lang = language;
-  made.append(...lines.map((line) => citedLine(line, passages, texts.passage)));
-  return made;
-}
-
-/** The passages that hold it, by the numbers that the lines name. */
-function sourcesOf({ lines, passages, language }: Kept): HTMLElement {
-  const made = element('ol');
-  made.lang = language;
+/** The sentences of a model, each with the numbers of its passages, and what these are called. */
+function citedParts({ lines, passages, language }: Kept): HTMLElement[] {
+  const said = element('ul');
+  said.append(...lines.map((line) => citedLine(line, passages, texts.passage)));
+  const sources = element('ol');
   for (const [index, passage] of passages.entries()) {
     if (!lines.some(({ cites }) => cites.includes(index))) continue;
     const source = element('li');
     source.value = index + 1;
-    source.append(link(addressOf(passage), passage.title || passage.page));
-    made.append(source);
+    source.append(linkTo(passage));
+    sources.append(source);
   }
-  return made;
+  for (const part of [said, sources]) part.lang = language;
+  return [said, element('p', texts.from), sources];
 }
+
+/** What was quoted, below the name of its passage. */
+function quotedParts({ lines, passages, language }: Kept): HTMLElement[] {
+  return passages.flatMap((passage, index) => {
+    const name = element('p');
+    name.append(linkTo(passage));
+    const quoted = element('ul');
+    const own = lines.filter(({ cites }) => cites.includes(index));
+    quoted.append(...own.map(({ text }) => element('li', text)));
+    for (const part of [name, quoted]) part.lang = language;
+    return [name, quoted];
+  });
+}
+
+const linkTo = (passage: NamedPassage) => link(addressOf(passage), passage.title || passage.page);
