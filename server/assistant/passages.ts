@@ -2,8 +2,8 @@ import type { Site } from '#server/static/site-files.ts';
 import { askLimits, type ClosedTopic, type PassageName } from '#src/features/ask/contract.ts';
 import { closedTopicOf } from '#src/features/ask/logic/closed-topics.ts';
 import type { GivenPassage } from '#src/features/ask/logic/guard.ts';
+import { type AskedPage, type Block, cutPassages } from '#src/features/ask/logic/passages.ts';
 import { fallbackLanguage, type Language } from '#src/words/languages.ts';
-import { type PagePassages, passagesOf } from './page-passages.ts';
 
 /** Where pages to read are; accounts and tools hold no passages. */
 const reading = /^\/(?:tips|build-body-men|build-body-women|men|exercises)(?:\/|$)/;
@@ -38,6 +38,14 @@ function pathOf(page: string, language: Language): string | undefined {
   return page.startsWith(`${prefix}/`) ? page.slice(prefix.length) : undefined;
 }
 
+/** A block line by line. What is said of a term is nothing without it, and the two are no sentence without a sign between them. */
+function linesOf(block: Block): string[] {
+  if (block.kind !== 'list') return [block.text];
+  return block.items.map(({ term, text }) =>
+    term === '' ? text : `${term}${/[.:!?”»]$/.test(term) ? '' : ':'} ${text}`,
+  );
+}
+
 function fitting(lines: readonly string[]): string {
   const kept: string[] = [];
   let length = 0;
@@ -51,17 +59,17 @@ function fitting(lines: readonly string[]): string {
 
 /** Finds passages in the site's own pages, which the server holds; nothing of one that is not there, or in another language. */
 export function createPassageFinder(site: Site | undefined): PassageFinder {
-  const read = new Map<string, PagePassages>();
+  const read = new Map<string, AskedPage>();
 
-  function pageOf(address: string): PagePassages | undefined {
+  function pageOf(address: string): AskedPage | undefined {
     const known = read.get(address);
     const body = site?.files.get(address)?.representations.get('identity')?.body();
     if (known !== undefined || body === undefined) return known;
-    const passages = passagesOf(Buffer.from(body).toString());
+    const page = cutPassages(Buffer.from(body).toString());
     const [oldest] = read.keys();
     if (read.size >= keptPages && oldest !== undefined) read.delete(oldest);
-    read.set(address, passages);
-    return passages;
+    read.set(address, page);
+    return page;
   }
 
   function find({ page, section }: PassageName, language: Language): GivenPassage | ClosedTopic | undefined {
@@ -71,14 +79,14 @@ export function createPassageFinder(site: Site | undefined): PassageFinder {
     if (closed !== undefined) return closed[1];
     if (closedSection.test(section)) return 'danger';
     const found = pageOf(page);
-    const passage = found?.bySection.get(section);
+    const passage = found?.passages.find((one) => one.section === section);
     if (found === undefined || passage === undefined) return undefined;
     const topic = closedTopicOf(`${passage.heading}\n${section.replaceAll('-', ' ')}`, [
       language,
       fallbackLanguage,
     ]);
     if (topic !== undefined) return topic;
-    const text = fitting(passage.lines);
+    const text = fitting(passage.blocks.flatMap(linesOf));
     return text === ''
       ? undefined
       : { title: [found.title, passage.heading].filter(Boolean).join(': '), text };

@@ -1,5 +1,6 @@
 import { script as goToAccount } from '#src/features/account/enhance/go-to-account.ts?inline-script';
 import { script as askQuestions } from '#src/features/ask/enhance/ask-questions.ts?inline-script';
+import { script as keepAnswers } from '#src/features/ask/enhance/keep-answers.ts?inline-script';
 import { script as filterExercises } from '#src/features/exercises/enhance/filter-exercises.ts?inline-script';
 import { script as moveFigures } from '#src/features/exercises/enhance/move-figures.ts?inline-script';
 import { script as playPictures } from '#src/features/exercises/enhance/play-pictures.ts?inline-script';
@@ -46,6 +47,7 @@ export const enhancements = [
   { name: 'breathe-along', hook: 'data-breathing', code: breatheAlong },
   { name: 'keep-plan', hook: 'data-safety-plan', code: keepPlan },
   { name: 'ask-questions', hook: 'data-ask', code: askQuestions },
+  { name: 'keep-answers', hook: 'data-kept', code: keepAnswers, whenClicked: true },
   { name: 'search-pages', hook: 'data-search', code: searchPages },
   { name: 'move-figures', hook: 'data-moving', code: moveFigures },
   { name: 'play-pictures', hook: 'data-exercises', code: playPictures },

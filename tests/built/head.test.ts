@@ -4,6 +4,7 @@ import { routes } from '#src/site/routes.ts';
 import { languageCodes, languageFacts } from '#src/words/languages.ts';
 import { type BuiltPage, origin } from './support/read-page.ts';
 import { byPath, faultsOf, listedPages, pages, untranslatedPages } from './support/site.ts';
+import { structuredFaults, structuredKinds } from './support/structured-data.ts';
 
 function absolute(path: string): string {
   return `${origin}${path}`;
@@ -109,4 +110,10 @@ test('pages that search engines may not list say so, those for missing addresses
 test('there is a page for missing addresses in every language', () => {
   const found = pages.filter(({ kind }) => kind === '404').map(({ language }) => language);
   expect(found.sort()).toEqual([...languageCodes].sort());
+});
+
+test('every page of a kind that tells search engines of itself tells what it shows, whole and valid, and no other page does', () => {
+  const known = new Set(pages.map(({ kind }) => kind));
+  expect(Object.keys(structuredKinds).filter((kind) => !known.has(kind))).toEqual([]);
+  expect(faultsOf(pages, structuredFaults)).toEqual([]);
 });

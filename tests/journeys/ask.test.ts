@@ -57,11 +57,14 @@ test('from a guide the question goes on, and pages that do not come are told', a
 });
 
 for (const language of languages) {
-  test(`answers fit into 320 pixels (${language})`, async ({ page }) => {
+  test(`answers and those that are kept fit into 320 pixels (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(localizedUrl(routes.ask, language));
     await page.locator('[data-ask-examples] a').nth(1).click();
     await expect(answers(page).first()).toBeVisible();
+    await page.getByRole('button', { name: text(language, 'ask.answers.keep') }).click();
+    await page.locator('[data-kept] summary').click();
+    await expect(page.locator('[data-kept] article li').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

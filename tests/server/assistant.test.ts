@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { assistantStateSchema } from '#src/features/ask/contract.ts';
-import { callEntries } from './support/entries.ts';
+import type { KeptAnswer } from '#src/features/ask/logic/kept-answers.ts';
+import { openAccount, password } from './support/accounts.ts';
+import { callEntries, newEntry, syncCall } from './support/entries.ts';
 import {
   askAndLeave,
   beginStream,
@@ -14,7 +18,7 @@ import {
   saying,
   startAsked,
 } from './support/model.ts';
-import { startTestServer } from './support/server.ts';
+import { openTestDatabase, startTestServer } from './support/server.ts';
 
 const first = 'Look up from the screen every 20 minutes for 20 seconds.';
 const second = 'Sit 50 to 70 cm from the screen.';
@@ -97,6 +101,7 @@ test('passages of accounts, of other languages and of nowhere are none', async (
     ['/fr/tips/eye-care', 'screen-breaks'],
     ['/tips/eye-care', 'nowhere'],
     ['/tips/eye-care', 'related'],
+    ['/tips/eye-care', 'lines'],
     ['/tips/nowhere', ''],
     ['/bmi-calculator', ''],
     ['/constructor', 'constructor'],
@@ -104,6 +109,13 @@ test('passages of accounts, of other languages and of nowhere are none', async (
     expect((await ask({ passages: [{ page, section }] })).events, `${page}#${section}`).toEqual(none);
   }
   expect(model.asked).toEqual([]);
+});
+
+test('what a page shows on screens alone, such as the advice of a workout, can be asked about', async () => {
+  const text = 'Wash your hands before you touch your eyes.';
+  const { ask } = await startAsked(saying(`${text} [1]`));
+  const { events } = await ask({ passages: [{ page: '/tips/eye-care', section: 'dos' }] });
+  expect(events[0]).toEqual({ kind: 'sentence', text, cites: [0] });
 });
 
 test.for([
@@ -199,4 +211,29 @@ test('in French, numbers are read as French writes them', async () => {
   const passages = [{ page: '/fr/tips/eye-care', section: 'screen-breaks' }];
   const { events } = await ask({ language: 'fr', question: 'Comment reposer mes yeux ?', passages });
   expect(events).toMatchObject([{ cites: [0] }, { reason: 'complete', dropped: 1 }]);
+});
+
+test('an answer that a member keeps is sealed in the account, stands in the export, and goes with the account', async () => {
+  const server = await startTestServer();
+  const client = await openAccount(server);
+  const answer: KeptAnswer = {
+    ...{ question: 'Nyabarongo, my eyes?', language: 'en', at: '2026-11-23T14:20:00.000Z' },
+    lines: [{ text: 'Umuvumba rests the eyes.', cites: [0] }],
+    passages: [{ page: '/tips/eye-care', section: 'sun', title: 'Eyes' }],
+  };
+  const entry = { ...newEntry(answer), kind: 'answer' as const };
+  const { status } = await callEntries(server, client, '/sync', syncCall({ entries: [entry] }));
+  expect(status).toBe(200);
+  const stored = () => {
+    const folder = server.environment.DATA_DIR ?? '';
+    const files = readdirSync(folder).filter((name) => name.startsWith('buzima.sqlite'));
+    return files.map((name) => readFileSync(join(folder, name), 'latin1')).join();
+  };
+  expect(stored()).toContain('SQLite format');
+  expect(stored()).not.toMatch(/Nyabarongo|Umuvumba|eye-care/);
+  const { body: exported } = await client.call('GET', '/export');
+  expect(exported).toMatchObject({ entries: [{ kind: 'answer', content: answer }] });
+  expect(await client.post('/delete', { password })).toMatchObject({ status: 200 });
+  const database = await openTestDatabase(server.environment);
+  expect(await database.selectFrom('entries').selectAll().execute()).toEqual([]);
 });

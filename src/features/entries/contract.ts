@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * What a person can keep: a session that was done, a session of one's own, a session on a day of the week; a person of the
- * household, what was measured; a menu, what is wished of menus; a reminder.
+ * household, what was measured; a menu, what is wished of menus; a reminder; an answer from our pages.
  */
 export const entryKinds = [
   'done',
@@ -13,6 +13,7 @@ export const entryKinds = [
   'menu',
   'menu-wishes',
   'reminder',
+  'answer',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

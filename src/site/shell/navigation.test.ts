@@ -19,6 +19,7 @@ test.each(languageCodes)('the menu leads to every main page once (%s)', (languag
         'about',
         'ask',
         'calculators',
+        'coach',
         'contact',
         'crisis',
         'exercises',
@@ -48,6 +49,7 @@ test.each([
   ['/tips/body-care/heart-care', 'bodyCare'],
   ['/build-body-women/cardio/hiit', 'buildBodyWomen'],
   ['/premium/account', 'premium'],
+  ['/premium/coach', 'coach'],
   ['/', undefined],
   [undefined, undefined],
 ] as const)('the page %s belongs to the link %s', (path: Path | undefined, route) => {

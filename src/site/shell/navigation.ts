@@ -48,6 +48,7 @@ export function mainMenu(language: BuiltLanguage): NavigationEntry[] {
         { route: 'workouts', label: t('pages.workouts.heading') },
         { route: 'workout', label: t('shell.nav.workout') },
         { route: 'training', label: t('trainingWeek.heading') },
+        { route: 'coach', label: t('coach.heading') },
         guide('buildBodyWomen', categories.buildBodyWomen.title),
         guide('buildBodyMen', categories.buildBodyMen.title),
       ],

@@ -18,6 +18,10 @@ export interface BuiltPage extends SitePage {
   direction: string | undefined;
   title: string;
   description: string;
+  /** The text of its `h1`, and the language that it is in. */
+  heading: Readonly<Record<'text' | 'tag', string>>;
+  /** What it tells search engines of itself, as it stands in the page. */
+  structured: readonly string[];
   robots: string;
   canonical: readonly string[];
   /** What chats show with the page's address; each is empty where the page does not say it. */
@@ -118,6 +122,10 @@ export function readPage(page: SitePage, html: string): BuiltPage {
     direction: root && attribute(root, 'dir'),
     title,
     description: meta('description'),
+    heading: { text: textOf(all('h1')[0]?.element), tag: all('h1')[0]?.language ?? '' },
+    structured: all('script')
+      .filter((script) => attribute(script, 'type') === 'application/ld+json')
+      .map(({ element }) => element.rawText),
     robots: meta('robots'),
     canonical: links('canonical').map((link) => attribute(link, 'href') ?? ''),
     alternates: links('alternate').map((link) => [

@@ -1,17 +1,19 @@
 import { fetchFile } from '#src/device/fetch-file.ts';
-import type { PassageName } from '#src/features/ask/contract.ts';
+import { mayHoldEntries } from '#src/device/holds-entries.ts';
 import { chooseAnswers, pagesToRead, quoteOf } from '#src/features/ask/logic/answer.ts';
 import { type AskIndex, type OpenIndex, openAskIndex } from '#src/features/ask/logic/ask-index.ts';
 import { askedFrom } from '#src/features/ask/logic/asked-from.ts';
 import { bodilyDanger } from '#src/features/ask/logic/bodily-danger.ts';
 import { asksForCare, cautionOf } from '#src/features/ask/logic/cautions.ts';
-import { type AskedPage, cutPassages } from '#src/features/ask/logic/passages.ts';
+import type { NamedPassage } from '#src/features/ask/logic/kept-answers.ts';
+import { type AskedPage, cutPassages, textsOfBlock } from '#src/features/ask/logic/passages.ts';
 import { type Candidate, rankPassages } from '#src/features/ask/logic/rank-passages.ts';
 import { asksForHelp } from '#src/features/search/logic/danger-words.ts';
 import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
 import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
 import { showAssistant } from './assistant-answer.ts';
-import { type AnswerTexts, answerElement, nearestElement } from './show-answers.ts';
+import { keepButton } from './keep-button.ts';
+import { type AnswerTexts, answerElement, nearestElement, type ShownAnswer } from './show-answers.ts';
 
 /**
  * Answers a question with passages of our own pages. The device itself looks for the likeliest pages in a file of
@@ -22,6 +24,7 @@ interface Texts extends AnswerTexts {
   found: PluralForms;
   none: string;
   failed: string;
+  keep: string;
 }
 
 const root = document.querySelector<HTMLElement>('[data-ask]');
@@ -34,6 +37,7 @@ const help = find('[data-ask-help]');
 const helpPage = find<HTMLAnchorElement>('[data-ask-help-page]');
 const assistant = find('[data-assistant]');
 const examples = find('[data-ask-examples]');
+const kept = find('[data-kept]');
 const texts: Texts = JSON.parse(root?.dataset.texts ?? '{}');
 const { language, numberLocales } = spokenLanguage(document.documentElement.lang);
 const crisis = { address: helpPage?.getAttribute('href') ?? '', title: helpPage?.textContent ?? '' };
@@ -101,8 +105,22 @@ function showHelp(question: string, index?: AskIndex): void {
 }
 
 /** Members may have the passages put together, where the operator has a model for it. */
-function offerModel(question: string, passages: readonly PassageName[]): void {
+function offerModel(question: string, passages: readonly NamedPassage[]): void {
   if (assistant) void showAssistant(assistant, question, language, passages);
+}
+
+const nameOf = ({ address, page, passage }: ShownAnswer): NamedPassage => ({
+  page: address,
+  section: passage.section,
+  title: [page.title, passage.heading].filter(Boolean).join(': '),
+});
+
+/** Offers to keep what is quoted, word for word. */
+function offerToKeep(question: string, shown: readonly ShownAnswer[], passages: NamedPassage[]): void {
+  const lines = shown.flatMap(({ quote }, index) =>
+    quote.blocks.flatMap(textsOfBlock).map((text) => ({ text, cites: [index] })),
+  );
+  answers?.append(keepButton(texts.keep, { question, language, lines, passages }));
 }
 
 function say(text: string): void {
@@ -133,10 +151,9 @@ async function answer(question: string, from: string): Promise<void> {
       caution: wantsCare ? cautionOf(page) : undefined,
     }));
     answers?.replaceChildren(...shown.map((one) => answerElement(one, texts)));
-    offerModel(
-      question,
-      shown.map(({ address, passage }) => ({ page: address, section: passage.section })),
-    );
+    const passages = shown.map(nameOf);
+    offerModel(question, passages);
+    if (shown.length > 0) offerToKeep(question, shown, passages);
     // The page that did not come may have held the answer.
     if (shown.length === 0 && isPartial) say(texts.failed);
     else if (shown.length === 0) showNearest(all, question);
@@ -176,3 +193,5 @@ form?.addEventListener('submit', (event) => {
 });
 addEventListener('popstate', answerAddress);
 answerAddress();
+// A program that few readers use is fetched by a click on what it acts on: here where something may be kept.
+void mayHoldEntries().then((mayHold) => mayHold && kept?.click());

@@ -1,65 +1,35 @@
-import type { AnswerEvent, PassageName } from '#src/features/ask/contract.ts';
+import type { AnswerEvent } from '#src/features/ask/contract.ts';
 import type { AssistantTexts } from '#src/features/ask/logic/assistant-texts.ts';
+import type { KeptAnswer, NamedPassage } from '#src/features/ask/logic/kept-answers.ts';
 import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { CallRefused, readAnswer, readAssistant } from './assistant-call.ts';
+import { citedLine } from './cited-line.ts';
+import { button, element, link } from './elements.ts';
+import { keepButton } from './keep-button.ts';
 
 interface Asked {
   question: string;
-  language: string;
-  passages: readonly PassageName[];
+  language: KeptAnswer['language'];
+  passages: readonly NamedPassage[];
+  model: string;
 }
 
+type Sentence = Extract<AnswerEvent, { kind: 'sentence' }>;
 type End = Extract<AnswerEvent, { kind: 'end' }>;
 
 /** Ends the answer under way when another question takes its place. */
 let underWay = new AbortController();
 
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
-}
-
-function button(text: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', text);
-  made.type = 'button';
-  made.addEventListener('click', onClick);
-  return made;
-}
-
-function link(address: string, text: string): HTMLAnchorElement {
-  const made = element('a', text);
-  made.href = address;
-  return made;
-}
-
-const addressOf = ({ page, section }: PassageName) => (section === '' ? page : `${page}#${section}`);
-
-/** A sentence with the numbers of its passages, each a link to where it stands. */
-function sentenceItem(
-  { text, cites }: Extract<AnswerEvent, { kind: 'sentence' }>,
-  { passages }: Asked,
-  texts: AssistantTexts,
-): HTMLElement {
-  const item = element('li', `${text} `);
-  for (const index of cites) {
-    const passage = passages[index];
-    if (passage === undefined) continue;
-    const mark = link(addressOf(passage), `[${index + 1}]`);
-    mark.setAttribute('aria-label', fillTemplate(texts.passage, { number: String(index + 1) }));
-    item.append(mark);
-  }
-  return item;
-}
-
 /** What is said at the end, in one or two sentences. */
 function endLine({ reason, topic, dropped }: End, texts: AssistantTexts, locales: readonly string[]): string {
   const line = reason === 'passagesOnly' ? texts.closed[topic ?? 'danger'] : texts.ends[reason];
   return dropped === 0 ? line : `${line} ${fillTemplate(texts.dropped, { count: dropped }, locales)}`;
+}
+
+/** A button that keeps the sentences that are shown, each with its passages. */
+function keepSentences(said: readonly Sentence[], asked: Asked, text: string): HTMLElement {
+  return keepButton(text, { ...asked, passages: [...asked.passages], lines: [...said] });
 }
 
 /** Asks the model and shows its sentences as they come. */
@@ -78,15 +48,21 @@ async function answer(place: HTMLElement, asked: Asked, texts: AssistantTexts): 
   stop.focus();
 
   let end: End | undefined;
+  const said: Sentence[] = [];
   function take(event: AnswerEvent): void {
-    if (event.kind === 'end') end = event;
-    else sentences.append(sentenceItem(event, asked, texts));
+    if (event.kind === 'end') {
+      end = event;
+      return;
+    }
+    said.push(event);
+    sentences.append(citedLine(event, asked.passages, texts.passage));
   }
   /** Says how it ended, and offers to begin again where that may help. */
   function close(line: string, mayHelp: boolean): void {
     status.textContent = line;
     const hadFocus = document.activeElement === stop;
     stop.remove();
+    if (said.length > 0) place.append(keepSentences(said, asked, texts.keep));
     const again = mayHelp ? button(texts.again, () => void answer(place, asked, texts)) : undefined;
     if (again) place.append(again);
     if (!hadFocus) return;
@@ -94,7 +70,8 @@ async function answer(place: HTMLElement, asked: Asked, texts: AssistantTexts): 
     (again ?? status).focus();
   }
   try {
-    await readAnswer(asked, take, call.signal);
+    const passages = asked.passages.map(({ page, section }) => ({ page, section }));
+    await readAnswer({ question: asked.question, language: asked.language, passages }, take, call.signal);
     const final: End = end ?? { kind: 'end', reason: 'cutOff', dropped: 0 };
     close(endLine(final, texts, numberLocales), final.reason === 'cutOff');
     if (final.topic === 'danger') place.append(link(texts.help.address, texts.help.text));
@@ -120,8 +97,8 @@ async function answer(place: HTMLElement, asked: Asked, texts: AssistantTexts): 
 export async function showAssistant(
   place: HTMLElement,
   question: string,
-  language: string,
-  passages: readonly PassageName[],
+  language: KeptAnswer['language'],
+  passages: readonly NamedPassage[],
 ): Promise<void> {
   const mine = new AbortController();
   const before = underWay;
@@ -140,7 +117,7 @@ export async function showAssistant(
   } else if (state.left === 0) {
     place.append(element('p', texts.faults.tooManyToday));
   } else {
-    const asked = { question, language, passages };
+    const asked = { question, language, passages, model: state.model };
     place.append(
       element('p', fillTemplate(texts.about, { model: state.model })),
       element('p', fillTemplate(texts.left, { count: state.left ?? 0 }, numberLocales)),

@@ -1,4 +1,5 @@
 import type { Quote } from '#src/features/ask/logic/answer.ts';
+import { addressOf } from '#src/features/ask/logic/kept-answers.ts';
 import type { AskedPage, Block, Passage } from '#src/features/ask/logic/passages.ts';
 
 /** The words of the answers, as the page hands them over. */
@@ -44,14 +45,13 @@ function quotedBlock(block: Block): HTMLElement {
 }
 
 const link = (address: string, text: string) => element('p', {}, element('a', { href: address }, text));
-const placeOf = (address: string, section: string) => (section === '' ? address : `${address}#${section}`);
 
 /** A passage as it is quoted: its page and heading, the quote, and the links that belong to it. */
 export function answerElement(
   { address, page, passage, quote, caution }: ShownAnswer,
   texts: AnswerTexts,
 ): HTMLElement {
-  const place = placeOf(address, passage.section);
+  const place = addressOf({ page: address, section: passage.section });
   const parts = [
     element('p', {}, page.title),
     element('h2', {}, passage.heading || page.title),
@@ -59,7 +59,10 @@ export function answerElement(
     link(place, quote.isShortened ? texts.more : texts.whole),
   ];
   if (page.danger !== '') parts.push(link(address, page.danger));
-  if (caution) parts.push(link(placeOf(address, caution.section), `${texts.caution} ${caution.heading}`));
+  if (caution)
+    parts.push(
+      link(addressOf({ page: address, section: caution.section }), `${texts.caution} ${caution.heading}`),
+    );
   if (page.reviewed !== '') parts.push(element('small', {}, page.reviewed));
   return element('article', { 'data-answer': place }, ...parts);
 }

@@ -20,6 +20,7 @@ export interface AssistantTexts {
   waiting: string;
   stop: string;
   again: string;
+  keep: string;
   /** A footnote, for screen readers: `{{number}}`. */
   passage: string;
   dropped: Counted;

@@ -4,10 +4,11 @@ export type Piece =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
-/** What is no text to quote: pictures, controls, ways to other pages, what is not read aloud, the numbers to call, danger signs. */
+/** What is no text to quote: pictures, controls, ways to other pages, what is not read aloud or not shown, the numbers to call, danger signs. */
 const skippedNames =
   /^(?:svg|script|style|template|nav|form|button|select|input|label|noscript|figure|footer|dialog|astro-island|aside)$/;
-const skippedAttributes = /\sdata-(?:danger|unspoken|needs-script|help|contents|video|part|on-paper)\b/;
+const skippedAttributes =
+  /\s(?:data-(?:danger|unspoken|needs-script|help|contents|video|part|on-paper)\b|hidden=""|aria-hidden="true")/;
 const voidNames = /^(?:img|br|hr|input|wbr|path|circle|source|link|meta)$/;
 
 const tagOrText = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|[^">])*)>|[^<]+/gi;

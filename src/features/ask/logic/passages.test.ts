@@ -51,6 +51,8 @@ test('the first heading alone has the id of its section', () => {
 
 test.each([
   '<svg><text>Drawn</text></svg>',
+  '<p hidden="">Not shown</p>',
+  '<span aria-hidden="true">→</span>',
   '<p data-unspoken="true">Sources: 1</p>',
   '<details data-danger="true"><summary><h2>Danger signs: <span>pain</span></h2></summary><p>Go.</p></details>',
   '<aside data-help="true"><h2 id="help">Get help</h2><p>114</p></aside>',

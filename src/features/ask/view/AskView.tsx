@@ -9,6 +9,7 @@ import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import styles from './AskView.module.css';
 import { AssistantPlace } from './AssistantPlace.tsx';
+import { KeptPlace } from './KeptPlace.tsx';
 
 interface AskViewProps {
   language: BuiltLanguage;
@@ -83,6 +84,7 @@ export function AskView({ language, lines }: AskViewProps) {
           ))}
         </ul>
       </section>
+      <KeptPlace language={language} />
       <div className={styles.notes}>
         <p>{ask.privacy}</p>
         <p>{ask.limits}</p>

@@ -10,6 +10,7 @@ export function AssistantPlace({ language }: { language: BuiltLanguage }) {
   const { ask, account, help } = textsOf(language);
   const texts: AssistantTexts = {
     ...ask.assistant,
+    keep: ask.kept.keep,
     account: { address: localizedUrl(routes.premium, language), text: account.login.heading },
     help: { address: localizedUrl(routes.crisis, language), text: help.heading },
   };

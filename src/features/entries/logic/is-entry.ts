@@ -13,6 +13,7 @@ const kinds: ReadonlySet<unknown> = new Set<EntryKind>([
   'menu',
   'menu-wishes',
   'reminder',
+  'answer',
 ]);
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 

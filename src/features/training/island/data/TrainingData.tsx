@@ -9,7 +9,7 @@ import { FileSection } from './FileSection.tsx';
 import styles from './TrainingData.module.css';
 
 /** What is counted; people and wishes come with readings and menus. */
-const kinds = ['placement', 'own-session', 'done', 'reading', 'menu', 'reminder'] as const;
+const kinds = ['placement', 'own-session', 'done', 'reading', 'menu', 'reminder', 'answer'] as const;
 
 /** Where what this reader keeps is, and everything that may be done with it. */
 export function TrainingData({ texts }: { texts: DataTexts }) {
