@@ -60,9 +60,12 @@ test('seconds run down, a pause stops them, and one goes on where one was', asyn
   await page.clock.runFor(10_000);
   await expect(count).toHaveText('50');
   await button(page, 'stage.pause').click();
+  const figure = stage(page).locator('img');
+  await expect(figure).toHaveAttribute('src', /^data:image\/svg\+xml,.*animation-play-state%3Apaused/);
   await page.clock.runFor(30_000);
   await expect(count).toHaveText('50');
   await button(page, 'stage.resume').click();
+  await expect(figure).toHaveAttribute('src', /^\//);
   await page.clock.runFor(5_000);
   await expect(count).toHaveText('45');
 });
