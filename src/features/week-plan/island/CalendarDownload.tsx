@@ -5,7 +5,6 @@ import type { BodyPreference } from '#src/features/week-plan/logic/options.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { TextField } from '#src/ui/Field.tsx';
-import { Folded } from '#src/ui/Folded.tsx';
 import type { Checks } from '#src/ui/form-state.ts';
 import { useForm } from '#src/ui/use-form.ts';
 import styles from './CalendarDownload.module.css';
@@ -46,27 +45,26 @@ export function CalendarDownload({ texts, plan, printed, address }: CalendarDown
   });
 
   return (
-    <div className={styles.calendar} data-screen-only>
-      <Folded summary={heading}>
-        <form {...attributes}>
-          {summary && (
-            <ErrorSummary key={tries} headingLevel="h3" title={texts.form.errors.title} {...summary} />
-          )}
-          <div className={styles.row}>
-            <TextField
-              type="time"
-              name="time"
-              label={time}
-              defaultValue="07:00"
-              required
-              error={errorOf('time')}
-            />
-            <Button type="submit">{download}</Button>
-          </div>
-          <p className={styles.hint}>{hint}</p>
-        </form>
-      </Folded>
-    </div>
+    <details className={styles.calendar}>
+      <summary>{heading}</summary>
+      <form {...attributes}>
+        {summary && (
+          <ErrorSummary key={tries} headingLevel="h3" title={texts.form.errors.title} {...summary} />
+        )}
+        <div className={styles.row}>
+          <TextField
+            type="time"
+            name="time"
+            label={time}
+            defaultValue="07:00"
+            required
+            error={errorOf('time')}
+          />
+          <Button type="submit">{download}</Button>
+        </div>
+        <p className={styles.hint}>{hint}</p>
+      </form>
+    </details>
   );
 }
 
