@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import styles from './Folded.module.css';
 
 interface FoldedProps {
-  summary: string;
+  /** A heading, where the part is one of the page. */
+  summary: ReactNode;
   /** Whether it stays away on paper. */
   isScreenOnly?: boolean;
   onToggle?: (isOpen: boolean) => void;

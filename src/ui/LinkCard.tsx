@@ -37,7 +37,8 @@ export function LinkCard({
         {measure !== undefined && <p className={styles.measure}>{measure}</p>}
         <p lang={wordsLanguage}>{text}</p>
         <a href={href} aria-label={`${action}: ${title}`}>
-          {action} <span aria-hidden="true">→</span>
+          {action}
+          <span aria-hidden="true">&nbsp;→</span>
         </a>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { buttonExamples } from '#src/ui/Button.examples.tsx';
+import { cardExamples } from '#src/ui/Card.examples.tsx';
 import { cardPictureExamples } from '#src/ui/CardPicture.examples.tsx';
 import { dataTableExamples } from '#src/ui/DataTable.examples.tsx';
 import { dialogExamples } from '#src/ui/Dialog.examples.tsx';
@@ -22,6 +23,7 @@ import styles from './ExamplesView.module.css';
 
 const components = [
   buttonExamples,
+  cardExamples,
   cardPictureExamples,
   dataTableExamples,
   dialogExamples,

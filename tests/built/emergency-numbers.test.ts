@@ -29,11 +29,10 @@ function callLinks(html: string): CallLink[] {
     .querySelectorAll('a')
     .filter((link) => isNumber.test(link.getAttribute('href') ?? ''))
     .map((link) => {
-      const country = link.closest('[data-help-country], [data-contact-country]') as HTMLElement | null;
-      const name = textOf(country?.querySelector('h4, th[scope="rowgroup"]'));
-      const { 'data-help-country': inStrip, 'data-contact-country': inTable } = country?.attributes ?? {};
+      const country = link.closest('[data-help-country]') as HTMLElement | null;
+      const name = textOf(country?.querySelector('h4'));
       return {
-        country: inStrip ?? inTable ?? '',
+        country: country?.getAttribute('data-help-country') ?? '',
         number: (link.getAttribute('href') ?? '').replace(isNumber, ''),
         isNamed: name !== '' && link.textContent.startsWith(name),
       };

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes, sessionPath } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';
+import { entriesWritten } from './support/entries.ts';
 import { objections } from './support/objections.ts';
 import { languages, someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -60,9 +61,12 @@ test('seconds run down, a pause stops them, and one goes on where one was', asyn
   await page.clock.runFor(10_000);
   await expect(count).toHaveText('50');
   await button(page, 'stage.pause').click();
+  const figure = stage(page).locator('img');
+  await expect(figure).toHaveAttribute('src', /^data:image\/svg\+xml,.*animation-play-state%3Apaused/);
   await page.clock.runFor(30_000);
   await expect(count).toHaveText('50');
   await button(page, 'stage.resume').click();
+  await expect(figure).toHaveAttribute('src', /^\//);
   await page.clock.runFor(5_000);
   await expect(count).toHaveText('45');
 });
@@ -120,6 +124,7 @@ test('what was trained stands in the log with how it felt, and what was skipped 
   await button(page, 'stage.end').click();
   await button(page, 'finished.feelings.easy').click();
   await expect(page.getByText(text('en', 'player.finished.thanks'))).toBeVisible();
+  await entriesWritten(page);
   const entries = await page.evaluate(
     () =>
       new Promise<{ kind: string; content: Record<string, unknown> }[]>((resolve, reject) => {

@@ -3,8 +3,7 @@ import { readStored } from '#src/device/storage.ts';
 import type { Answers } from '#src/features/coach/logic/answers.ts';
 import type { CoachInput } from '#src/features/coach/logic/facts.ts';
 import type { Link } from '#src/features/coach/logic/link.ts';
-import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
-import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
+import { EntriesLoading, EntriesTool } from '#src/features/entries/island/EntriesTool.tsx';
 import { todayOf } from '#src/features/training/logic/days.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useLazy } from '#src/ui/use-lazy.ts';
@@ -57,13 +56,7 @@ export function Coach({ texts, addresses, safety, pages, sources, files }: Coach
   const propose = result.part?.propose;
   const proposal = useMemo(() => input && propose?.(input), [input, propose]);
 
-  if (entries.keeping === 'loading') {
-    return (
-      <p role="status" className={styles.loading}>
-        {texts.loading}
-      </p>
-    );
-  }
+  if (entries.keeping === 'loading') return <EntriesLoading>{texts.loading}</EntriesLoading>;
   const { person, readings, log, placements, own } = entries;
   const ask = () => {
     if (!catalogue) return;
@@ -72,9 +65,7 @@ export function Coach({ texts, addresses, safety, pages, sources, files }: Coach
     setInput({ today: todayOf(new Date()), log, placements, person, readings, answers, catalogue });
   };
   return (
-    <div className={styles.coach}>
-      <KeepingNotice texts={texts} />
-      <CarryGate texts={texts} />
+    <EntriesTool texts={texts}>
       {(hasFailed || (input && result.hasFailed)) && (
         <div className={styles.row}>
           <p role="alert">{texts.failed}</p>
@@ -99,6 +90,6 @@ export function Coach({ texts, addresses, safety, pages, sources, files }: Coach
         />
       )}
       <RuleBook texts={texts} pages={pages} sources={sources} findings={proposal?.findings ?? []} />
-    </div>
+    </EntriesTool>
   );
 }

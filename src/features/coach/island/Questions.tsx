@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { type Answers, goals, painPlaces, stages, states } from '#src/features/coach/logic/answers.ts';
 import { shownBy } from '#src/features/training/logic/library.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
+import { Folded } from '#src/ui/Folded.tsx';
 import { FormGrid } from '#src/ui/FormGrid.tsx';
 import { SignList } from '#src/ui/SignList.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import { useLazy } from '#src/ui/use-lazy.ts';
-import styles from './Coach.module.css';
 import type { CoachSafety, CoachTexts } from './coach-texts.ts';
 import type { useCoachEntries } from './use-coach.ts';
 
@@ -32,7 +33,7 @@ export function Questions(props: QuestionsProps) {
   const { texts, safety, entries, answers, isReady, isBack, onAnswers, onTouched, onSubmit } = props;
   const { ask } = texts;
   return (
-    <section className={styles.card} data-questions>
+    <Card data-questions>
       <Heading isFocused={isBack}>{ask.heading}</Heading>
       <p>{ask.kept}</p>
       <WhoseEntries texts={texts} entries={entries} />
@@ -51,11 +52,10 @@ export function Questions(props: QuestionsProps) {
           value={answers.state}
           onChange={(state) => onAnswers({ ...answers, state })}
         />
-        <details className={styles.signs}>
-          <summary>{ask.signs}</summary>
+        <Folded summary={ask.signs}>
           <SignList danger heading={safety.stopHeading} signs={safety.now} action={safety.call} />
           <SignList heading={safety.askHeading} signs={safety.askFirst} />
-        </details>
+        </Folded>
         <Choice
           label={ask.stage}
           names={ask.stages}
@@ -88,7 +88,7 @@ export function Questions(props: QuestionsProps) {
           {ask.submit}
         </Button>
       </FormGrid>
-    </section>
+    </Card>
   );
 }
 

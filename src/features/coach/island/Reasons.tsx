@@ -1,6 +1,7 @@
 import type { EntryUsed, Finding } from '#src/features/coach/logic/finding.ts';
 import type { Kept as KeptReading, Reading } from '#src/features/health/logic/records.ts';
 import type { Done, Kept } from '#src/features/training/logic/records.ts';
+import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { CoachTexts } from './coach-texts.ts';
@@ -28,10 +29,10 @@ export function Reasons({ withRules = false, findings, texts, log, readings }: R
             ? `${becauseOf(finding, texts) ?? ''} ${texts.rules[finding.rule]}`
             : reasonOf(finding, texts)}
           {finding.from.length > 0 && (
-            <details data-screen-only>
-              <summary>
-                {fillTemplate(texts.week.entries, { count: finding.from.length }, texts.numberLocales)}
-              </summary>
+            <Folded
+              isScreenOnly
+              summary={fillTemplate(texts.week.entries, { count: finding.from.length }, texts.numberLocales)}
+            >
               <ul>
                 {finding.from.map((used) => (
                   <li key={used.id}>
@@ -42,7 +43,7 @@ export function Reasons({ withRules = false, findings, texts, log, readings }: R
                   </li>
                 ))}
               </ul>
-            </details>
+            </Folded>
           )}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { unfoldInPrint } from '#src/device/print.ts';
 import { type Finding, ruleIds } from '#src/features/coach/logic/finding.ts';
 import type { Link } from '#src/features/coach/logic/link.ts';
 import { type Reads, type RuleOrigin, ruleBook } from '#src/features/coach/logic/rule-book.ts';
+import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { CoachTexts } from './coach-texts.ts';
 import styles from './RuleBook.module.css';
@@ -32,12 +33,9 @@ export function RuleBook({ texts, pages, sources, findings }: RuleBookProps) {
   };
   return (
     <section className={styles.book} data-rules>
-      <details>
-        <summary>
-          <h2>{book.heading}</h2>
-        </summary>
+      <Folded summary={<h2>{book.heading}</h2>}>
         <p>{book.intro}</p>
-        <ul>
+        <ul className={styles.rules}>
           {ruleIds.map((rule) => {
             const { reads, page, source }: RuleOrigin = ruleBook[rule];
             const links = [pages[page], source === undefined ? undefined : sources[source]];
@@ -61,7 +59,7 @@ export function RuleBook({ texts, pages, sources, findings }: RuleBookProps) {
             );
           })}
         </ul>
-      </details>
+      </Folded>
     </section>
   );
 }

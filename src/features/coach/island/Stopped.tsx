@@ -2,6 +2,7 @@ import type { Link } from '#src/features/coach/logic/link.ts';
 import type { Proposal } from '#src/features/coach/logic/propose.ts';
 import { ruleBook } from '#src/features/coach/logic/rule-book.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
 import { SignList } from '#src/ui/SignList.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
@@ -25,7 +26,7 @@ export function Stopped({ texts, addresses, safety, pages, proposal, onChange }:
   const isDanger = rules.includes('signs') || rules.includes('pressureNow');
   const links = [...new Set(rules.map((rule) => ruleBook[rule].page))];
   return (
-    <section className={styles.card} data-stopped>
+    <Card data-stopped>
       <FocusedHeading>{week.stopped}</FocusedHeading>
       {isDanger && <SignList danger heading={safety.stopHeading} signs={safety.now} action={safety.call} />}
       {proposal.findings.map((finding) => (
@@ -57,6 +58,6 @@ export function Stopped({ texts, addresses, safety, pages, proposal, onChange }:
           {week.change}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

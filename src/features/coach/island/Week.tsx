@@ -6,6 +6,7 @@ import type { Kept as KeptReading, Reading } from '#src/features/health/logic/re
 import { weekOf } from '#src/features/training/logic/days.ts';
 import type { Done, Kept, OwnSession, Placement } from '#src/features/training/logic/records.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Coach.module.css';
@@ -39,7 +40,7 @@ export function Week(props: WeekProps) {
   const ofSessions = ['known', 'fresh', 'hard', 'easy', 'rest', 'free'];
   const reasons = proposal.findings.filter(({ rule }) => !ofSessions.includes(rule));
   return (
-    <section className={styles.card} data-week>
+    <Card data-week>
       <FocusedHeading>
         {fillTemplate(week.heading, { day: writeDate(proposal.monday, texts) })}
       </FocusedHeading>
@@ -72,6 +73,6 @@ export function Week(props: WeekProps) {
           {week.change}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { slowed, slowPace, stoppedAt } from '#src/features/exercises/logic/figure-motion.ts';
+import { drawingAddress, slowed, slowPace, stoppedAt } from '#src/features/exercises/logic/figure-motion.ts';
 
 /**
  * Sets figures in motion when they come into view, one after the other and only while the page has nothing else to do, so
@@ -22,7 +22,6 @@ const fileOf = ({ dataset }: HTMLImageElement): string => dataset.moving ?? '';
 const addressOf = (figure: HTMLImageElement): string =>
   (isSlow ? slowAddresses.get(figure) : undefined) ?? fileOf(figure);
 const textOf = async (figure: HTMLImageElement) => (await fetch(fileOf(figure))).text();
-const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 const isShown = (figure: HTMLImageElement, address: string | undefined) =>
   figure.getAttribute('src') === address;
 const moves = (figure: HTMLImageElement) =>
@@ -50,7 +49,7 @@ async function stop(figure: HTMLImageElement) {
   const seconds = (pace * (performance.now() - (movingSince.get(figure) ?? 0))) / 1000;
   const drawing = stoppedAt(await textOf(figure), seconds);
   if (!isMoving && moves(figure)) {
-    figure.src = asAddress(drawing);
+    figure.src = drawingAddress(drawing);
     figure.dataset.stopped = '';
   }
 }
@@ -58,7 +57,7 @@ async function stop(figure: HTMLImageElement) {
 /** Lets a figure that moves do so at the pace that is wanted. */
 async function keepPace(figure: HTMLImageElement) {
   if (isSlow && !slowAddresses.has(figure)) {
-    slowAddresses.set(figure, asAddress(slowed(await textOf(figure))));
+    slowAddresses.set(figure, drawingAddress(slowed(await textOf(figure))));
   }
   if (isMoving && moves(figure) && !isShown(figure, addressOf(figure))) figure.src = addressOf(figure);
 }

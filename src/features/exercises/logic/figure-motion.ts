@@ -10,6 +10,9 @@ export function stoppedAt(svg: string, seconds: number): string {
   return svg.replace('</style>', `${rule}</style>`);
 }
 
+/** The text of a drawing as an address that an `<img>` shows. */
+export const drawingAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
 /** How fast a slow drawing moves: at half the speed an eye can follow each joint. */
 export const slowPace = 0.5;
 

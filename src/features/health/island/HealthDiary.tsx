@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
-import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
+import { EntriesLoading, EntriesTool } from '#src/features/entries/island/EntriesTool.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import { useLazy } from '#src/ui/use-lazy.ts';
-import styles from './HealthDiary.module.css';
 import type { HealthTexts } from './health-texts.ts';
 import { OpenDiary } from './OpenDiary.tsx';
 import { PersonBar } from './people/PersonBar.tsx';
@@ -17,17 +15,9 @@ export function HealthDiary({ texts }: { texts: HealthTexts }) {
   const dialog = useLazy(isAsked, () => import('./people/PeopleDialog.tsx'));
   const unlock = useLazy(isLocked, () => import('./people/UnlockForm.tsx'));
 
-  if (keeping === 'loading') {
-    return (
-      <p role="status" className={styles.loading}>
-        {texts.loading}
-      </p>
-    );
-  }
+  if (keeping === 'loading') return <EntriesLoading>{texts.loading}</EntriesLoading>;
   return (
-    <div className={styles.diary}>
-      <KeepingNotice texts={texts} />
-      <CarryGate texts={texts} />
+    <EntriesTool texts={texts}>
       <PersonBar
         texts={texts}
         people={people.people}
@@ -61,6 +51,6 @@ export function HealthDiary({ texts }: { texts: HealthTexts }) {
           onClose={() => setAsked(false)}
         />
       )}
-    </div>
+    </EntriesTool>
   );
 }

@@ -8,6 +8,8 @@ import {
 } from '#src/features/meals/logic/judge.ts';
 import { type Kitchen, partOfDay } from '#src/features/meals/logic/kitchen.ts';
 import type { Menu } from '#src/features/meals/logic/menu.ts';
+import { DataTable } from '#src/ui/DataTable.tsx';
+import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { MealsTexts } from './meals-texts.ts';
 import styles from './Nutrients.module.css';
@@ -38,40 +40,27 @@ export function Nutrients({ texts, kitchen, menu }: NutrientsProps) {
           <Bar key={measure} texts={texts} measure={measure} amount={mean[measure]} goal={goals[measure]} />
         ))}
       </ul>
-      <details className={styles.table} data-screen-only>
-        <summary>{words.table}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by the keyboard. */}
-        <section tabIndex={0} aria-label={words.table}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{words.day}</th>
-                {measures.map((measure) => (
-                  <th key={measure} scope="col">
-                    {texts.measures[measure]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {days.map((amounts, day) => (
-                <tr key={texts.weekdayNames[day]}>
-                  <th scope="row">{texts.weekdayNames[day]}</th>
-                  {measures.map((measure) => (
-                    <td key={measure}>{amountText(texts, measure, amounts[measure])}</td>
-                  ))}
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">{words.goal}</th>
-                {measures.map((measure) => (
-                  <td key={measure}>{goalText(texts, measure, goals[measure])}</td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <div className={styles.table}>
+        <Folded summary={words.table} isScreenOnly>
+          <DataTable
+            label={words.table}
+            columns={[words.day, ...measures.map((measure) => texts.measures[measure])]}
+            rows={[
+              ...days.map((amounts, day) => ({
+                key: String(day),
+                cells: [
+                  texts.weekdayNames[day],
+                  ...measures.map((measure) => amountText(texts, measure, amounts[measure])),
+                ],
+              })),
+              {
+                key: 'goal',
+                cells: [words.goal, ...measures.map((measure) => goalText(texts, measure, goals[measure]))],
+              },
+            ]}
+          />
+        </Folded>
+      </div>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Wishes,
   wishLimits,
 } from '#src/features/meals/logic/wishes.ts';
+import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import { Choice, Ticks } from './Choice.tsx';
@@ -156,13 +157,14 @@ function FoodParts({ texts, wishes, file, onChange, onFileWanted }: WishesStepPr
     );
   };
   return (['dishes', 'house', 'prices'] as const).map((name) => (
-    <details key={name} className={styles.folded} onToggle={(event) => event.currentTarget.open && open()}>
-      <summary>{texts.wishes[name]}</summary>
-      <p className={styles.quiet}>{texts.wishes[`${name}Hint`]}</p>
-      {hasFailed && <p role="alert">{texts.menu.failed}</p>}
-      {Part && file && (
-        <Part.Lists part={name} texts={texts} wishes={wishes} file={file} onChange={onChange} />
-      )}
-    </details>
+    <div key={name} className={styles.folded}>
+      <Folded summary={texts.wishes[name]} onToggle={(isOpen) => isOpen && open()}>
+        <p className={styles.quiet}>{texts.wishes[`${name}Hint`]}</p>
+        {hasFailed && <p role="alert">{texts.menu.failed}</p>}
+        {Part && file && (
+          <Part.Lists part={name} texts={texts} wishes={wishes} file={file} onChange={onChange} />
+        )}
+      </Folded>
+    </div>
   ));
 }

@@ -1,4 +1,5 @@
 import { keepAwake } from '#src/device/keep-awake.ts';
+import { playTone } from '#src/device/tone.ts';
 import {
   type BreathPhase,
   momentAt,
@@ -49,16 +50,7 @@ const minutes = () => Number(new FormData(form).get('minutes'));
 function tone(now: BreathPhase) {
   if (!chosen('sound') || now === 'hold') return;
   sound ??= new AudioContext();
-  const from = sound.currentTime;
-  const oscillator = sound.createOscillator();
-  const volume = sound.createGain();
-  oscillator.frequency.setValueAtTime(now === 'in' ? 262 : 196, from);
-  volume.gain.setValueAtTime(0, from);
-  volume.gain.linearRampToValueAtTime(0.15, from + 0.3);
-  volume.gain.linearRampToValueAtTime(0, from + 1.2);
-  oscillator.connect(volume).connect(sound.destination);
-  oscillator.start(from);
-  oscillator.stop(from + 1.2);
+  playTone(sound, { hertz: now === 'in' ? 262 : 196, seconds: 1.6, loudness: 0.15, swell: 0.3 });
 }
 
 function begin(now: BreathPhase) {

@@ -4,6 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
+import paper from './PaperForm.module.css';
 import styles from './PointsForm.module.css';
 import check from './SelfHelpPage.module.css';
 
@@ -53,14 +54,14 @@ export function PointsForm({
   const points: Readonly<Record<string, Readonly<Record<string, number>>>> = questionnaires[name].questions;
   return (
     <form
-      className={`${check.wide} ${styles.form}`}
+      className={`${check.wide} ${paper.form} ${styles.form}`}
       noValidate
       autoComplete="off"
       data-points-form={name}
       data-forgets={forgets || undefined}
     >
       {Object.entries(questions).map(([question, texts], index) => (
-        <fieldset key={question} className={styles.question} data-question={question}>
+        <fieldset key={question} className={`${paper.box} ${styles.question}`} data-question={question}>
           <legend>
             {index + 1}. {texts.asked}
           </legend>
@@ -94,7 +95,7 @@ export function PointsForm({
         </fieldset>
       ))}
       {Object.entries(uncounted).map(([question, texts]) => (
-        <fieldset key={question} className={styles.question}>
+        <fieldset key={question} className={`${paper.box} ${styles.question}`}>
           <legend>{texts.asked}</legend>
           <p>{selfChecks.uncounted}</p>
           {Object.entries(texts.answers).map(([answer, label]) => (
@@ -105,7 +106,7 @@ export function PointsForm({
           ))}
         </fieldset>
       ))}
-      <div className={styles.buttons} data-needs-script data-screen-only>
+      <div className={`${paper.buttons} ${styles.buttons}`} data-needs-script data-screen-only>
         <Button type="submit">{selfChecks.add}</Button>
         <Button type="reset" variant="secondary">
           {selfChecks.clear}

@@ -12,6 +12,7 @@ import type { BuiltLanguage } from '#src/words/languages.ts';
 import type { Texts } from '#src/words/texts.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
+import paper from './PaperForm.module.css';
 import styles from './SafetyPlanView.module.css';
 import { SelfHelpEnd } from './SelfHelpEnd.tsx';
 import page from './SelfHelpPage.module.css';
@@ -39,10 +40,10 @@ export function SafetyPlanView({ lines, sources, links, language }: SafetyPlanVi
         language={language}
       />
       <FirstRead texts={texts.first} />
-      <form className={`${page.wide} ${styles.plan}`} autoComplete="off" data-safety-plan>
+      <form className={`${page.wide} ${paper.form} ${styles.plan}`} autoComplete="off" data-safety-plan>
         {planParts.map((part) => (
           <Fragment key={part}>
-            <section className={styles.part}>
+            <section className={`${paper.box} ${styles.part}`}>
               <label htmlFor={`plan-${part}`}>{texts.parts[part].title}</label>
               <p id={`plan-${part}-hint`}>{texts.parts[part].hint}</p>
               {/* The text stands once more behind the field, so that the field grows with it, on paper too. */}
@@ -65,7 +66,7 @@ export function SafetyPlanView({ lines, sources, links, language }: SafetyPlanVi
             <span>{texts.keep.label}</span>
           </label>
           <p>{texts.keep.hint}</p>
-          <div className={styles.buttons}>
+          <div className={paper.buttons}>
             <Button type="submit">{common.print}</Button>
             <Button type="reset" variant="secondary">
               {texts.keep.erase}
@@ -91,7 +92,7 @@ export function SafetyPlanView({ lines, sources, links, language }: SafetyPlanVi
 /** Whom to call, with a name and a number each; with script a number can be tapped. */
 function People({ texts }: { texts: Texts['pages']['safetyPlan']['people'] }) {
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={`${paper.box} ${styles.part}`}>
       <legend>{texts.title}</legend>
       <p>{texts.hint}</p>
       {Array.from({ length: planPeople }, (_, index) => {

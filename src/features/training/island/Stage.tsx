@@ -7,6 +7,7 @@ import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { PlayerTexts } from './player-texts.ts';
 import { figureAddress } from './Setup.tsx';
 import styles from './Stage.module.css';
+import { StageFigure } from './StageFigure.tsx';
 import type { Signals } from './signals.ts';
 import { usePlayback } from './use-playback.ts';
 
@@ -118,11 +119,11 @@ export function Stage({
       </header>
       <div className={styles.figure}>
         {exercise && (
-          <img
+          <StageFigure
             key={pictured.item.exercise}
-            src={figureAddress(exercise.figures[shown])}
-            alt=""
-            data-resting={step.kind === 'rest' || undefined}
+            address={figureAddress(exercise.figures[shown])}
+            isRunning={running}
+            isResting={step.kind === 'rest'}
           />
         )}
       </div>

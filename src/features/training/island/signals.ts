@@ -1,4 +1,5 @@
 import { type MediaButtons, takeMediaButtons } from '#src/device/media-buttons.ts';
+import { playTone } from '#src/device/tone.ts';
 import { chooseVoice } from '#src/features/read-aloud/logic/voice.ts';
 
 /** How a session tells that something changes; each can be switched off. */
@@ -32,17 +33,8 @@ export function createSignals({ sounds, vibration, voice, buttons }: SignalChoic
   const audio = sounds ? new AudioContext() : undefined;
   const media = buttons ? takeMediaButtons() : undefined;
 
-  const tone = (frequency: number, seconds: number) => {
-    if (!audio) return;
-    const from = audio.currentTime;
-    const oscillator = audio.createOscillator();
-    const volume = audio.createGain();
-    oscillator.frequency.setValueAtTime(frequency, from);
-    volume.gain.setValueAtTime(0.25, from);
-    volume.gain.exponentialRampToValueAtTime(0.001, from + seconds);
-    oscillator.connect(volume).connect(audio.destination);
-    oscillator.start(from);
-    oscillator.stop(from + seconds);
+  const tone = (hertz: number, seconds: number) => {
+    if (audio) playTone(audio, { hertz, seconds, loudness: 0.25 });
   };
   const speak = (words: string) => {
     const speaker = voice ? voiceOf(tag) : undefined;

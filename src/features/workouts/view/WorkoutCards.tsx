@@ -29,7 +29,8 @@ export function WorkoutCards({ language, workouts }: WorkoutCardsProps) {
               <p className={styles.measure}>{`${measure.minutes} · ${measure.level}`}</p>
               <p>{equipmentLine(workout, language)}</p>
               <a href={localizedUrl(path, language)} aria-label={`${texts.tryNow}: ${heading}`}>
-                {texts.tryNow} <span aria-hidden="true">→</span>
+                {texts.tryNow}
+                <span aria-hidden="true">&nbsp;→</span>
               </a>
             </div>
           </li>

@@ -38,8 +38,8 @@ export const bloodPressure = defineDrawing(names, (labels) => (
     <path className={paint.mutedLine} d="M36 156H128" />
     <path className={paint.accent} d={heart} transform="translate(172 116)scale(.8)" />
     <path className={paint.accent} d={heart} transform="translate(172 200)scale(1.15)" />
-    <Label x={264} y={102} width={136} strong={labels.first} plain={labels.firstMeaning} />
-    <Label x={264} y={202} width={136} strong={labels.second} plain={labels.secondMeaning} />
+    <Label x={264} y={94} width={136} strong={labels.first} plain={labels.firstMeaning} />
+    <Label x={264} y={206} width={136} strong={labels.second} plain={labels.secondMeaning} />
     <rect className={paint.primarySoft} x="8" y="262" width="324" height="62" rx="14" />
     <Label x={170} y={293} width={308} strong={labels.normal} plain={labels.normalRange} />
     <rect className={paint.low} x="8" y="332" width="324" height="62" rx="14" />

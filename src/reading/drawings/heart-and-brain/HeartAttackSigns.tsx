@@ -12,11 +12,11 @@ const places = [
   { name: 'neck', x: 186, y: 140, side: 'end', labelY: 118 },
   { name: 'back', x: 142, y: 176, side: 'start', labelY: 158 },
   { name: 'chest', x: 180, y: 212, side: 'start', labelY: 222 },
-  { name: 'arm', x: 245, y: 232, side: 'end', labelY: 190 },
+  { name: 'arm', x: 245, y: 232, side: 'end', labelY: 168 },
 ] as const;
 
-const reach = { start: 101, end: 255 };
-const labelX = { start: 50, end: 297 };
+const reach = { start: 106, end: 250 };
+const labelX = { start: 51, end: 296 };
 
 /** A calm upper body with the places (an empty ring is behind it) where a heart attack can hurt. */
 export const heartAttackSigns = defineDrawing(names, (labels) => (

@@ -1,4 +1,3 @@
-import { ContactTable } from '#src/features/help/view/ContactTable.tsx';
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { LeaveBar } from '#src/features/help/view/LeaveBar.tsx';
 import type { ArticleProps } from '#src/reading/article.ts';
@@ -29,7 +28,7 @@ export function SupportView({
   const { facts, words } = support;
   // In danger nothing comes before the numbers; elsewhere the answer does.
   const inDanger = facts.dangerOpen === true;
-  // On paper the same numbers need not stand twice.
+  // The numbers stand once on a page: there, or at its end.
   const holdsContacts = facts.sections.some(({ contacts }) => contacts);
   return (
     <ArticleFrame
@@ -57,15 +56,11 @@ export function SupportView({
       )}
       {facts.sections.map((section) => (
         <WrittenSection key={section.id} section={section} page={support} language={language}>
-          {section.contacts && <ContactTable lines={lines} language={language} />}
+          {section.contacts && <HelpAtEnd lines={lines} language={language} />}
         </WrittenSection>
       ))}
       {words.seeWorker && <SeeWorker signs={words.seeWorker} t={t} />}
-      {!inDanger && (
-        <div data-screen-only={holdsContacts || undefined}>
-          <HelpAtEnd lines={lines} language={language} />
-        </div>
-      )}
+      {!inDanger && !holdsContacts && <HelpAtEnd lines={lines} language={language} />}
       <NextSteps next={words.next} t={t} />
       <PageEnd page={support} links={links} language={language} warning={t('page.crisisDisclaimer')} />
     </ArticleFrame>

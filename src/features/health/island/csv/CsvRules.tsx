@@ -2,8 +2,8 @@ import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
 import { csvColumns } from '#src/features/health/logic/csv.ts';
 import { csvKinds } from '#src/features/health/logic/csv-values.ts';
 import { sugarMoments } from '#src/features/health/logic/sugar-moments.ts';
+import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import styles from './CsvSection.module.css';
 
 /** How a table must look that is brought in; its names are English in every language. */
 export function CsvRules({ texts: { csv } }: { texts: HealthTexts }) {
@@ -16,13 +16,12 @@ export function CsvRules({ texts: { csv } }: { texts: HealthTexts }) {
     rules.dates,
   ];
   return (
-    <details className={styles.rules}>
-      <summary>{csv.form}</summary>
+    <Folded summary={csv.form}>
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </details>
+    </Folded>
   );
 }

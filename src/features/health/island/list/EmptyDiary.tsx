@@ -1,11 +1,11 @@
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
-import styles from './ReadingList.module.css';
+import { Card } from '#src/ui/Card.tsx';
 
 /** What helps to begin. */
 export function EmptyDiary({ texts: { list } }: { texts: HealthTexts }) {
   const { heading, text, weight, pressure, mood } = list.empty;
   return (
-    <section className={styles.empty}>
+    <Card>
       <h2>{heading}</h2>
       <p>{text}</p>
       <ul>
@@ -13,6 +13,6 @@ export function EmptyDiary({ texts: { list } }: { texts: HealthTexts }) {
           <li key={advice}>{advice}</li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -5,10 +5,10 @@ import { secondsAfter } from '#src/features/health/logic/pin-wait.ts';
 import type { Kept, Person } from '#src/features/health/logic/records.ts';
 import { canSeal, openLock, pinLength } from '#src/features/health/logic/seal.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { TextField } from '#src/ui/Field.tsx';
 import { FormGrid } from '#src/ui/FormGrid.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import styles from './People.module.css';
 
 /** How often a wrong PIN was given for each person, and until when nobody may try, as long as the page is open. */
 const tried = new Map<string, { wrong: number; until: number }>();
@@ -54,7 +54,7 @@ export function UnlockForm({ texts, person }: { texts: HealthTexts; person: Kept
     input.current?.querySelector('input')?.focus();
   };
   return (
-    <section className={styles.locked}>
+    <Card>
       <h2>{fillTemplate(words.locked, { name: person.name })}</h2>
       <p>{canSeal() ? words.lockedText : words.secure}</p>
       <FormGrid ref={input} autoComplete="off" noValidate onSubmit={open}>
@@ -72,6 +72,6 @@ export function UnlockForm({ texts, person }: { texts: HealthTexts; person: Kept
         </Button>
         <p role="status">{isBusy ? words.busy : error}</p>
       </FormGrid>
-    </section>
+    </Card>
   );
 }

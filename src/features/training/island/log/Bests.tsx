@@ -3,6 +3,7 @@ import { type Best, bestsOf } from '#src/features/training/logic/bests.ts';
 import type { PlayedExercises } from '#src/features/training/logic/library.ts';
 import type { Done } from '#src/features/training/logic/records.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
@@ -31,31 +32,33 @@ export function Bests({ texts, sessions, file, exercises }: BestsProps) {
   } = useFile<PlayedExercises>(isOpen && bests.length > 0 ? file : undefined);
   const words = texts.bests;
   return (
-    <div className={styles.bests} data-bests>
-      <Folded summary={words.heading} onToggle={setIsOpen}>
-        {bests.length === 0 ? <p>{words.none}</p> : <p>{words.introduction}</p>}
-        {bests.length > 0 && library === undefined && !failed && <p role="status">{words.loading}</p>}
-        {failed && (
-          <>
-            <p role="alert">{words.failed}</p>
-            <Button onClick={retry}>{words.retry}</Button>
-          </>
-        )}
-        {library && (
-          <DataTable
-            label={words.heading}
-            columns={[words.exercise, words.best, texts.calendar.day]}
-            rows={bests.flatMap((best) => {
-              const name = library[best.exercise]?.name;
-              if (name === undefined) return [];
-              const link = <a href={`${exercises}/${best.exercise}`}>{name}</a>;
-              const key = `${best.exercise} ${best.measure}`;
-              return [{ key, cells: [link, writeBest(best, texts), writeDay(best.day, texts)] }];
-            })}
-          />
-        )}
-      </Folded>
-    </div>
+    <Card data-bests>
+      <div className={styles.bests}>
+        <Folded summary={words.heading} onToggle={setIsOpen}>
+          {bests.length === 0 ? <p>{words.none}</p> : <p>{words.introduction}</p>}
+          {bests.length > 0 && library === undefined && !failed && <p role="status">{words.loading}</p>}
+          {failed && (
+            <>
+              <p role="alert">{words.failed}</p>
+              <Button onClick={retry}>{words.retry}</Button>
+            </>
+          )}
+          {library && (
+            <DataTable
+              label={words.heading}
+              columns={[words.exercise, words.best, texts.calendar.day]}
+              rows={bests.flatMap((best) => {
+                const name = library[best.exercise]?.name;
+                if (name === undefined) return [];
+                const link = <a href={`${exercises}/${best.exercise}`}>{name}</a>;
+                const key = `${best.exercise} ${best.measure}`;
+                return [{ key, cells: [link, writeBest(best, texts), writeDay(best.day, texts)] }];
+              })}
+            />
+          )}
+        </Folded>
+      </div>
+    </Card>
   );
 }
 

@@ -1,11 +1,12 @@
 import { ButtonLink } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
 import type { LogAddresses, LogTexts } from './log-texts.ts';
 import styles from './TrainingLog.module.css';
 
 /** What will stand here, and the ways to a first session. */
 export function EmptyLog({ texts: { empty }, addresses }: { texts: LogTexts; addresses: LogAddresses }) {
   return (
-    <section className={styles.empty}>
+    <Card>
       <h2>{empty.heading}</h2>
       <p>{empty.text}</p>
       <ul>
@@ -19,6 +20,6 @@ export function EmptyLog({ texts: { empty }, addresses }: { texts: LogTexts; add
           {empty.week}
         </ButtonLink>
       </div>
-    </section>
+    </Card>
   );
 }

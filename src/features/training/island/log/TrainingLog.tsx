@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
-import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
+import { EntriesLoading, EntriesTool } from '#src/features/entries/island/EntriesTool.tsx';
 import { type Day, todayOf } from '#src/features/training/logic/days.ts';
 import { knownSession } from '#src/features/training/logic/known-session.ts';
 import { lastWeeks, sumsOf } from '#src/features/training/logic/log.ts';
@@ -40,13 +39,7 @@ export function TrainingLog({ texts, addresses, files }: TrainingLogProps) {
   const [message, setMessage] = useState<{ at: Place; text: string }>();
   const { form, open, close } = useLogForm((at) => setMessage({ at, text: texts.form.failed }));
 
-  if (keeping === 'loading') {
-    return (
-      <p role="status" className={styles.loading}>
-        {texts.loading}
-      </p>
-    );
-  }
+  if (keeping === 'loading') return <EntriesLoading>{texts.loading}</EntriesLoading>;
 
   const nameOf = (session: Done) => knownSession(session, names).name;
   const show = (at: Place, session: Done) => {
@@ -62,9 +55,7 @@ export function TrainingLog({ texts, addresses, files }: TrainingLogProps) {
   const messageAt = (at: Place) => (message?.at === at ? message.text : '');
   const isEmpty = sessions.length === 0 && removed.length === 0;
   return (
-    <div className={styles.log}>
-      <KeepingNotice texts={texts} />
-      <CarryGate texts={texts} />
+    <EntriesTool texts={texts}>
       {isEmpty ? (
         <EmptyLog texts={texts} addresses={addresses} />
       ) : (
@@ -114,7 +105,7 @@ export function TrainingLog({ texts, addresses, files }: TrainingLogProps) {
           onClose={close}
         />
       )}
-    </div>
+    </EntriesTool>
   );
 }
 

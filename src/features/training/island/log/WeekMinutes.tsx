@@ -1,5 +1,6 @@
 import type { LogSums } from '#src/features/training/logic/log.ts';
 import { advisedMinutes } from '#src/features/week-plan/logic/week-figures.ts';
+import { Card } from '#src/ui/Card.tsx';
 import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
@@ -20,7 +21,7 @@ export function WeekMinutes({ texts, sums }: { texts: LogTexts; sums: LogSums })
     { label: week.strength, value: sums.strengthDays, note: week.advised },
   ];
   return (
-    <section className={styles.week} data-week>
+    <Card data-week>
       <h2>{week.heading}</h2>
       <div className={styles.picture}>
         <div
@@ -52,7 +53,7 @@ export function WeekMinutes({ texts, sums }: { texts: LogTexts; sums: LogSums })
           <p key={rule}>{rule}</p>
         ))}
       </Folded>
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LogWeek } from '#src/features/training/logic/log.ts';
 import { advisedMinutes } from '#src/features/week-plan/logic/week-figures.ts';
+import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Folded } from '#src/ui/Folded.tsx';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
@@ -17,7 +18,7 @@ export function WeeksChart({ texts, weeks }: { texts: LogTexts; weeks: readonly 
   const highest = Math.max(advisedMinutes, ...weeks.map(({ counted }) => counted));
   const percent = (minutes: number) => (minutes / highest) * (1 - headroom) * 100;
   return (
-    <section className={styles.weeks} data-weeks>
+    <Card data-weeks>
       <h2>{words.heading}</h2>
       <div className={styles.chart} role="img" aria-label={words.caption}>
         {weeks.map(({ monday, counted, sessions }) => (
@@ -58,6 +59,6 @@ export function WeeksChart({ texts, weeks }: { texts: LogTexts; weeks: readonly 
           }))}
         />
       </Folded>
-    </section>
+    </Card>
   );
 }
