@@ -66,6 +66,7 @@ export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
         />
       )}
       <div className={styles.note}>
+        <p>{texts.note.suits}</p>
         <p>{texts.note.limits}</p>
         <p>{texts.note.sources}</p>
       </div>
