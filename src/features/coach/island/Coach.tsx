@@ -5,14 +5,15 @@ import type { CoachInput } from '#src/features/coach/logic/facts.ts';
 import type { Link } from '#src/features/coach/logic/link.ts';
 import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
+import type { Catalogue } from '#src/features/training/logic/catalogue.ts';
 import { todayOf } from '#src/features/training/logic/days.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useFile } from '#src/ui/use-file.ts';
 import { useLazy } from '#src/ui/use-lazy.ts';
 import styles from './Coach.module.css';
 import type { CoachAddresses, CoachSafety, CoachTexts } from './coach-texts.ts';
 import { Questions } from './Questions.tsx';
 import { RuleBook } from './RuleBook.tsx';
-import { useCatalogue } from './use-catalogue.ts';
 import { useCoachEntries } from './use-coach.ts';
 
 interface CoachProps {
@@ -46,7 +47,7 @@ async function loadResult() {
 /** The coach: questions, then next week with its reasons, and below them every rule. */
 export function Coach({ texts, addresses, safety, pages, sources, files }: CoachProps) {
   const entries = useCoachEntries();
-  const { catalogue, hasFailed, retry } = useCatalogue(files);
+  const { content: catalogue, failed: hasFailed, retry } = useFile<Catalogue>(`${files}/catalogue.json`);
   const [answers, setAnswers] = useState<Answers>(firstAnswers);
   // What is proposed stays as it was when somebody asked.
   const [input, setInput] = useState<CoachInput>();

@@ -3,16 +3,17 @@ import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { readEntries, saveEntry } from '#src/features/entries/store/entry-store.ts';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
+import type { DishFile } from '#src/features/meals/logic/dish-file.ts';
 import { type Planner, plannerOf } from '#src/features/meals/logic/records.ts';
 import type { Wishes } from '#src/features/meals/logic/wishes.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useFile } from '#src/ui/use-file.ts';
 import { EatersStep } from './EatersStep.tsx';
 import { HealthGate } from './HealthGate.tsx';
 import styles from './Meals.module.css';
 import type { MenuStep } from './MenuStep.tsx';
 import type { MealsAddresses, MealsTexts } from './meals-texts.ts';
 import { proteinOfAddress } from './protein-of-address.ts';
-import { useDishFile } from './use-dish-file.ts';
 import { WishesStep } from './WishesStep.tsx';
 
 /** Changes what is kept now, which may be newer than what a menu that took seconds was asked with. */
@@ -85,7 +86,7 @@ interface StepsProps {
 
 function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
   const [isFileWanted, setFileWanted] = useState(planner.menu !== undefined);
-  const dishes = useDishFile(isFileWanted ? files : undefined);
+  const dishes = useFile<DishFile>(isFileWanted ? `${files}/dishes.json` : undefined);
   const [part, setPart] = useState<{ Menu: typeof MenuStep }>();
   const [hasFailed, setFailed] = useState(false);
   const load = () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { done } from './done.testing.ts';
 import { knownSession } from './known-session.ts';
+import { placementOf } from './placement.testing.ts';
 
 const summary = { minutes: 20, counted: 10, strength: false, hard: [], step: 3 };
 const names = {
@@ -39,4 +40,11 @@ test.each([
 test('until the catalogue is there, an entry has the name of its day', () => {
   const entry = done({ workout: '/men/cardio', session: 'main', name: 'Kardio' });
   expect(knownSession(entry, { ...names, catalogue: undefined })).toEqual({ name: 'Kardio' });
+});
+
+test('a placement in the week is called as its session is today, else by the name that it got', () => {
+  const nameOf = (change: Parameters<typeof placementOf>[0]) => knownSession(placementOf(change), names).name;
+  expect(nameOf({ workout: '/men/cardio', session: 'short' })).toBe('Cardio: In 10 minutes');
+  expect(nameOf({ workout: 'own', session: 'mine' })).toBe('My morning');
+  expect(nameOf({ workout: 'own', session: 'erased', name: 'Évasion' })).toBe('Évasion');
 });

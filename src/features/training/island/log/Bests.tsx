@@ -5,10 +5,10 @@ import type { Done } from '#src/features/training/logic/records.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Folded } from '#src/ui/Folded.tsx';
+import { useFile } from '#src/ui/use-file.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Bests.module.css';
 import type { LogTexts } from './log-texts.ts';
-import { useFile } from './use-file.ts';
 import { writeDay } from './write-dates.ts';
 
 interface BestsProps {

@@ -5,7 +5,7 @@ import type { Catalogue } from '#src/features/training/logic/catalogue.ts';
 import { isDay } from '#src/features/training/logic/days.ts';
 import type { SessionNames } from '#src/features/training/logic/known-session.ts';
 import { type Done, type Kept, recordsOf } from '#src/features/training/logic/records.ts';
-import { useFile } from './use-file.ts';
+import { useFile } from '#src/ui/use-file.ts';
 
 /**
  * Everything that was done, what it is called, and what can be done with an entry.

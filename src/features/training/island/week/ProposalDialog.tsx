@@ -6,8 +6,9 @@ import type { Placed, PlanEdit } from '#src/features/training/logic/week.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { formatShortDay } from '#src/words/format/format-day.ts';
 import styles from './Dialogs.module.css';
-import { type WeekTexts, weekdayName, writeDate, writeShortDate } from './week-texts.ts';
+import { type WeekTexts, weekdayName, writeDate } from './week-texts.ts';
 
 export interface ProposalDialogProps {
   placements: readonly Kept<Placement>[];
@@ -88,7 +89,7 @@ export function ProposalDialog({
 /** What is different from the plan, each with its reason. */
 function changesOf({ source, day, reason, because }: ProposedSession, texts: WeekTexts): string[] {
   const { proposal: words } = texts;
-  const days = because.map((each) => writeShortDate(each, texts)).join(', ');
+  const days = because.map((each) => formatShortDay(each, texts.numberLocales)).join(', ');
   const sizes = {
     'twice-easy': words.twiceEasy,
     'was-hard': words.wasHard,
