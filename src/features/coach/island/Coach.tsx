@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { fetchFile } from '#src/device/fetch-file.ts';
 import { readStored } from '#src/device/storage.ts';
 import type { Answers } from '#src/features/coach/logic/answers.ts';
 import type { CoachInput } from '#src/features/coach/logic/facts.ts';
@@ -8,7 +9,6 @@ import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import type { Catalogue } from '#src/features/training/logic/catalogue.ts';
 import { todayOf } from '#src/features/training/logic/days.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { useFile } from '#src/ui/use-file.ts';
 import { useLazy } from '#src/ui/use-lazy.ts';
 import styles from './Coach.module.css';
 import type { CoachAddresses, CoachSafety, CoachTexts } from './coach-texts.ts';
@@ -47,7 +47,11 @@ async function loadResult() {
 /** The coach: questions, then next week with its reasons, and below them every rule. */
 export function Coach({ texts, addresses, safety, pages, sources, files }: CoachProps) {
   const entries = useCoachEntries();
-  const { content: catalogue, failed: hasFailed, retry } = useFile<Catalogue>(`${files}/catalogue.json`);
+  const {
+    part: catalogue,
+    hasFailed,
+    again,
+  } = useLazy(true, () => fetchFile<Catalogue>(`${files}/catalogue.json`));
   const [answers, setAnswers] = useState<Answers>(firstAnswers);
   // What is proposed stays as it was when somebody asked.
   const [input, setInput] = useState<CoachInput>();
@@ -79,7 +83,7 @@ export function Coach({ texts, addresses, safety, pages, sources, files }: Coach
       {(hasFailed || (input && result.hasFailed)) && (
         <div className={styles.row}>
           <p role="alert">{texts.failed}</p>
-          <Button onClick={hasFailed ? retry : result.again}>{texts.retry}</Button>
+          <Button onClick={hasFailed ? again : result.again}>{texts.retry}</Button>
         </div>
       )}
       {proposal && result.part ? (

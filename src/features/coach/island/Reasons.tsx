@@ -1,8 +1,8 @@
 import type { EntryUsed, Finding } from '#src/features/coach/logic/finding.ts';
 import type { Kept as KeptReading, Reading } from '#src/features/health/logic/records.ts';
+import { inFigures } from '#src/features/training/logic/days.ts';
 import type { Done, Kept } from '#src/features/training/logic/records.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { formatShortDay } from '#src/words/format/format-day.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { CoachTexts } from './coach-texts.ts';
 import styles from './Reasons.module.css';
@@ -36,7 +36,7 @@ export function Reasons({ withRules = false, findings, texts, log, readings }: R
                 {finding.from.map((used) => (
                   <li key={used.id}>
                     {fillTemplate(texts.week.entry, {
-                      day: formatShortDay(used.day, texts.numberLocales),
+                      day: inFigures(used.day, texts.numberLocales),
                       what: whatOf(used, { texts, log, readings }),
                     })}
                   </li>

@@ -1,6 +1,6 @@
 import type { Finding, RuleId } from '#src/features/coach/logic/finding.ts';
+import { inFigures } from '#src/features/training/logic/days.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { formatShortDay } from '#src/words/format/format-day.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { CoachTexts } from './coach-texts.ts';
 
@@ -32,7 +32,7 @@ export function becauseOf(finding: Finding, texts: CoachTexts): string | undefin
   const numbers = Object.entries(finding.numbers ?? {}).map(
     ([key, value]) => [key, formatDecimal(value, numberLocales)] as const,
   );
-  const days = (finding.days ?? []).map((day) => formatShortDay(day, texts.numberLocales)).join(', ');
+  const days = (finding.days ?? []).map((day) => inFigures(day, texts.numberLocales)).join(', ');
   const values = { ...Object.fromEntries(numbers), days };
   const sentence = texts.because[name];
   return typeof sentence === 'string'

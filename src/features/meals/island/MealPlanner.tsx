@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { fetchFile } from '#src/device/fetch-file.ts';
 import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { readEntries, saveEntry } from '#src/features/entries/store/entry-store.ts';
@@ -7,7 +8,7 @@ import type { DishFile } from '#src/features/meals/logic/dish-file.ts';
 import { type Planner, plannerOf } from '#src/features/meals/logic/records.ts';
 import type { Wishes } from '#src/features/meals/logic/wishes.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { useFile } from '#src/ui/use-file.ts';
+import { useLazy } from '#src/ui/use-lazy.ts';
 import { EatersStep } from './EatersStep.tsx';
 import { HealthGate } from './HealthGate.tsx';
 import styles from './Meals.module.css';
@@ -86,7 +87,7 @@ interface StepsProps {
 
 function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
   const [isFileWanted, setFileWanted] = useState(planner.menu !== undefined);
-  const dishes = useFile<DishFile>(isFileWanted ? `${files}/dishes.json` : undefined);
+  const dishes = useLazy(isFileWanted, () => fetchFile<DishFile>(`${files}/dishes.json`));
   const [part, setPart] = useState<{ Menu: typeof MenuStep }>();
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
@@ -100,7 +101,7 @@ function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
   const change = (changed: Partial<Wishes>) => onSave({ wishes: { ...planner.wishes, ...changed } });
   const retry = () => {
     if (!part) load();
-    dishes.retry();
+    dishes.again();
   };
   return (
     <>
@@ -108,11 +109,11 @@ function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
       <WishesStep
         texts={texts}
         wishes={planner.wishes}
-        file={dishes.content}
+        file={dishes.part}
         onChange={change}
         onFileWanted={() => setFileWanted(true)}
       />
-      {hasFailed || dishes.failed ? (
+      {hasFailed || dishes.hasFailed ? (
         <div className={styles.row}>
           <p role="alert">{texts.menu.failed}</p>
           <Button onClick={retry}>{texts.menu.retry}</Button>
@@ -122,7 +123,7 @@ function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
           <part.Menu
             texts={texts}
             files={files}
-            file={dishes.content}
+            file={dishes.part}
             planner={planner}
             onSave={onSave}
             onFileWanted={() => setFileWanted(true)}

@@ -1,8 +1,8 @@
+import { inFigures } from '#src/features/training/logic/days.ts';
 import type { LogWeek } from '#src/features/training/logic/log.ts';
 import { advisedMinutes } from '#src/features/week-plan/logic/week-figures.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Folded } from '#src/ui/Folded.tsx';
-import { formatShortDay } from '#src/words/format/format-day.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { LogTexts } from './log-texts.ts';
 import styles from './WeeksChart.module.css';
@@ -35,7 +35,7 @@ export function WeeksChart({ texts, weeks }: { texts: LogTexts; weeks: readonly 
                 </text>
               )}
             </svg>
-            <span>{formatShortDay(monday, texts.numberLocales)}</span>
+            <span>{inFigures(monday, texts.numberLocales)}</span>
           </div>
         ))}
       </div>
@@ -49,7 +49,7 @@ export function WeeksChart({ texts, weeks }: { texts: LogTexts; weeks: readonly 
           rows={weeks.map(({ monday, counted, minutes, strengthDays, sessions }) => ({
             key: monday,
             cells: [
-              formatShortDay(monday, texts.numberLocales),
+              inFigures(monday, texts.numberLocales),
               number(counted),
               number(minutes),
               number(strengthDays),

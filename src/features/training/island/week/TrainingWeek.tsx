@@ -3,7 +3,7 @@ import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { choosableOwn } from '#src/features/training/logic/choosable.ts';
 import { addDays, mondayOf, todayOf, weekOf } from '#src/features/training/logic/days.ts';
-import { knownSession } from '#src/features/training/logic/known-session.ts';
+import { knownSession } from '#src/features/training/logic/library.ts';
 import type { Kept, Placement } from '#src/features/training/logic/records.ts';
 import { changeFrom, type Placed, placedOn } from '#src/features/training/logic/week.ts';
 import { Button } from '#src/ui/Button.tsx';

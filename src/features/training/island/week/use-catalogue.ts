@@ -1,8 +1,7 @@
+import { fetchFile } from '#src/device/fetch-file.ts';
 import type { Catalogue } from '#src/features/training/logic/catalogue.ts';
 import type { PlayedExercises } from '#src/features/training/logic/library.ts';
-import { useFile } from '#src/ui/use-file.ts';
-
-const noExercises: PlayedExercises = {};
+import { useLazy } from '#src/ui/use-lazy.ts';
 
 /**
  * Everything that can be placed in a week.
@@ -11,15 +10,15 @@ const noExercises: PlayedExercises = {};
  * @param hasOwn whether there are sessions of one's own, whose exercises are then fetched too
  */
 export function useCatalogue(files: string, hasOwn: boolean) {
-  const catalogue = useFile<Catalogue>(`${files}/catalogue.json`);
-  const exercises = useFile<PlayedExercises>(hasOwn ? `${files}/exercises.json` : undefined);
+  const catalogue = useLazy(true, () => fetchFile<Catalogue>(`${files}/catalogue.json`));
+  const exercises = useLazy(hasOwn, () => fetchFile<PlayedExercises>(`${files}/exercises.json`));
   return {
-    catalogue: catalogue.content,
-    exercises: exercises.content ?? noExercises,
-    hasFailed: catalogue.failed || exercises.failed,
+    catalogue: catalogue.part,
+    exercises: exercises.part ?? {},
+    hasFailed: catalogue.hasFailed || exercises.hasFailed,
     retry: () => {
-      if (catalogue.failed) catalogue.retry();
-      if (exercises.failed) exercises.retry();
+      catalogue.again();
+      exercises.again();
     },
   };
 }
