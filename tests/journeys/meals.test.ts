@@ -50,12 +50,16 @@ async function make(page: Page, language: Language = 'en') {
 
 test('the page makes no menu for those whom it does not suit, and says who helps', async ({ page }) => {
   await page.goto(localizedUrl(routes.meals, 'en'), { waitUntil: 'networkidle' });
+  await expect(page.getByText(words('gate.items.medicine.warfarin'))).toBeVisible();
   await button(page, 'gate.yes').click();
   await expect(page.getByText(words('gate.refused'))).toBeFocused();
   await expect(button(page, 'menu.make')).toHaveCount(0);
+  await expect(page.getByText(words('gate.why.potassium'))).toBeVisible();
   await expect(page.getByRole('link', { name: words('gate.diabetes') })).toBeVisible();
   await button(page, 'gate.others').click();
   await expect(button(page, 'menu.make')).toBeVisible();
+  await page.getByLabel(words('wishes.ramadan')).check();
+  await expect(page.getByText(/do not fast with diabetes/)).toBeVisible();
 });
 
 test('a menu keeps the wishes, says so, and outlives a reload with what was ticked', async ({ page }) => {
@@ -170,6 +174,11 @@ test('axe has nothing against the page, and a week with its list prints on two s
   expect(await objections(page)).toEqual([]);
   await make(page);
   expect(await objections(page)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-menu-for]')).toContainText('For 1 person · 7 days');
+  await expect(page.locator('[data-shopping]')).toContainText('For 1 person · 7 days');
+  await expect(page.getByText(words('note.suits'))).toBeVisible();
+  await page.emulateMedia({});
   expect(await printedSheets(page)).toBeLessThanOrEqual(2);
 });
 

@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/schema.ts';
 import type { Entry, SyncCall } from '#src/features/entries/contract.ts';
+import { hiitPlacement } from '#src/features/training/logic/placement.testing.ts';
 import type { Placement } from '#src/features/training/logic/records.ts';
 import type { Answer } from './accounts.ts';
 import type { TestServer } from './server.ts';
 
-const placement = {
-  workout: '/build-body-men/hiit',
-  session: 'main',
-  name: 'HIIT',
-  minutes: 25,
-  counted: 50,
-  strength: true,
-  hard: [],
-  step: 3,
-  date: '2999-01-07',
-  since: '2999-01-07',
-  time: '06:30',
-  weekly: false,
-  extra: 0,
-};
+const placement: Placement = { ...hiitPlacement, date: '2999-01-07', since: '2999-01-07' };
 
 /** An entry that nobody has yet; `at` is the moment of its last change, in milliseconds. */
 export function newEntry(content: Entry['content'] = { word: 'x' }, at = 1_000): Entry {

@@ -37,6 +37,8 @@ export function AboutView({ language, t, site }: AboutViewProps) {
           <li>{t('about.privacy.device')}</li>
           <li>{t('about.privacy.messages')}</li>
           <li>{t('about.privacy.account')}</li>
+          <li>{t('about.privacy.backups')}</li>
+          <li>{t('about.privacy.assistant')}</li>
           <li>{t('about.privacy.cookies')}</li>
         </ul>
         <p>{t('about.privacy.storage')}</p>
@@ -46,6 +48,7 @@ export function AboutView({ language, t, site }: AboutViewProps) {
           ))}
         </ul>
         <p>{t('about.privacy.training')}</p>
+        <p>{t('about.privacy.offline')}</p>
         <p>{t('about.privacy.sharedPhone')}</p>
         <EraseDevice t={t} />
         <p>

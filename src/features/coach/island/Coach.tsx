@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
+import { fetchFile } from '#src/device/fetch-file.ts';
 import { readStored } from '#src/device/storage.ts';
 import type { Answers } from '#src/features/coach/logic/answers.ts';
 import type { CoachInput } from '#src/features/coach/logic/facts.ts';
 import type { Link } from '#src/features/coach/logic/link.ts';
 import { EntriesLoading, EntriesTool } from '#src/features/entries/island/EntriesTool.tsx';
+import type { Catalogue } from '#src/features/training/logic/catalogue.ts';
 import { todayOf } from '#src/features/training/logic/days.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useLazy } from '#src/ui/use-lazy.ts';
@@ -11,7 +13,6 @@ import styles from './Coach.module.css';
 import type { CoachAddresses, CoachSafety, CoachTexts } from './coach-texts.ts';
 import { Questions } from './Questions.tsx';
 import { RuleBook } from './RuleBook.tsx';
-import { useCatalogue } from './use-catalogue.ts';
 import { useCoachEntries } from './use-coach.ts';
 
 interface CoachProps {
@@ -45,7 +46,11 @@ async function loadResult() {
 /** The coach: questions, then next week with its reasons, and below them every rule. */
 export function Coach({ texts, addresses, safety, pages, sources, files }: CoachProps) {
   const entries = useCoachEntries();
-  const { catalogue, hasFailed, retry } = useCatalogue(files);
+  const {
+    part: catalogue,
+    hasFailed,
+    again,
+  } = useLazy(true, () => fetchFile<Catalogue>(`${files}/catalogue.json`));
   const [answers, setAnswers] = useState<Answers>(firstAnswers);
   // What is proposed stays as it was when somebody asked.
   const [input, setInput] = useState<CoachInput>();
@@ -69,7 +74,7 @@ export function Coach({ texts, addresses, safety, pages, sources, files }: Coach
       {(hasFailed || (input && result.hasFailed)) && (
         <div className={styles.row}>
           <p role="alert">{texts.failed}</p>
-          <Button onClick={hasFailed ? retry : result.again}>{texts.retry}</Button>
+          <Button onClick={hasFailed ? again : result.again}>{texts.retry}</Button>
         </div>
       )}
       {proposal && result.part ? (

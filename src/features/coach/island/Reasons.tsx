@@ -1,12 +1,12 @@
 import type { EntryUsed, Finding } from '#src/features/coach/logic/finding.ts';
 import type { Kept as KeptReading, Reading } from '#src/features/health/logic/records.ts';
+import { inFigures } from '#src/features/training/logic/days.ts';
 import type { Done, Kept } from '#src/features/training/logic/records.ts';
 import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { CoachTexts } from './coach-texts.ts';
 import styles from './Reasons.module.css';
-import { writeShortDate } from './write-dates.ts';
 import { becauseOf, reasonOf } from './write-finding.ts';
 
 interface ReasonsProps {
@@ -37,7 +37,7 @@ export function Reasons({ withRules = false, findings, texts, log, readings }: R
                 {finding.from.map((used) => (
                   <li key={used.id}>
                     {fillTemplate(texts.week.entry, {
-                      day: writeShortDate(used.day, texts),
+                      day: inFigures(used.day, texts.numberLocales),
                       what: whatOf(used, { texts, log, readings }),
                     })}
                   </li>

@@ -10,13 +10,3 @@ export function writeDate(day: Day, texts: CoachTexts): string {
     month: texts.months[Number(day.slice(5, 7)) - 1] ?? '',
   });
 }
-
-/** Day and month in figures, which every browser writes in every language, such as 16/11. */
-export function writeShortDate(day: Day, { numberLocales }: CoachTexts): string {
-  const format = new Intl.DateTimeFormat([...numberLocales], {
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}

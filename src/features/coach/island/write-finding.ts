@@ -1,8 +1,8 @@
 import type { Finding, RuleId } from '#src/features/coach/logic/finding.ts';
+import { inFigures } from '#src/features/training/logic/days.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { CoachTexts } from './coach-texts.ts';
-import { writeShortDate } from './write-dates.ts';
 
 /** The sentences that name a value; the other rules are their own reason. */
 const sentences: Readonly<Partial<Record<RuleId, keyof CoachTexts['because']>>> = {
@@ -32,7 +32,7 @@ export function becauseOf(finding: Finding, texts: CoachTexts): string | undefin
   const numbers = Object.entries(finding.numbers ?? {}).map(
     ([key, value]) => [key, formatDecimal(value, numberLocales)] as const,
   );
-  const days = (finding.days ?? []).map((day) => writeShortDate(day, texts)).join(', ');
+  const days = (finding.days ?? []).map((day) => inFigures(day, texts.numberLocales)).join(', ');
   const values = { ...Object.fromEntries(numbers), days };
   const sentence = texts.because[name];
   return typeof sentence === 'string'

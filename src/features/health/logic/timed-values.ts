@@ -26,7 +26,11 @@ export function valuesOf(kind: NumberKind, readings: readonly Reading[]): TimedV
 
 function numberOf(kind: NumberKind, reading: Reading): number | undefined {
   if (kind === 'pulse' && reading.what === 'pressure') return reading.pulse;
-  if (reading.what !== kind) return undefined;
+  return reading.what === kind ? amountOf(reading) : undefined;
+}
+
+/** The one number that a reading is, in the own unit of its kind; undefined for what is none, or more than one. */
+export function amountOf(reading: Reading): number | undefined {
   switch (reading.what) {
     case 'weight':
       return reading.kilograms;
@@ -42,5 +46,7 @@ function numberOf(kind: NumberKind, reading: Reading): number | undefined {
       return who5Score(reading.answers);
     case 'pulse':
       return reading.beats;
+    default:
+      return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import styles from './MenuDays.module.css';
 import type { MealsTexts } from './meals-texts.ts';
-import { dishName, mealName, portionsText, shareOf } from './write-menu.ts';
+import { dishName, helpingText, mealName } from './write-menu.ts';
 
 interface DayCardProps {
   texts: MealsTexts;
@@ -78,8 +78,7 @@ function ServingItem({
   onSwap,
   onLock,
 }: ServingItemProps) {
-  const { menu: words, numberLocales } = texts;
-  const { shares } = kitchen.household;
+  const { menu: words } = texts;
   const name = dishName(kitchen.file, serving.dish);
   const id = useId();
   return (
@@ -88,20 +87,7 @@ function ServingItem({
         {name}
         {serving.locked && <span className={styles.mark}>{words.locked}</span>}
       </p>
-      {shares.length === 1 ? (
-        <p className={styles.portions}>{portionsText(texts, serving.halves)}</p>
-      ) : (
-        <p className={styles.portions}>
-          {shares
-            .map((share, index) =>
-              fillTemplate(words.person, {
-                number: formatDecimal(index + 1, numberLocales),
-                portions: portionsText(texts, shareOf(serving.halves, share)),
-              }),
-            )
-            .join(' · ')}
-        </p>
-      )}
+      <p className={styles.portions}>{helpingText(texts, kitchen, serving)}</p>
       {serving.also && isFirst && <p className={styles.portions}>{words.also}</p>}
       {serving.before && <p className={styles.portions}>{words.before}</p>}
       {isFirst && (

@@ -10,6 +10,12 @@ interface HealthGateProps {
   onPassed: () => void;
 }
 
+const parts = [
+  'body',
+  'illness',
+  'medicine',
+] as const satisfies readonly (keyof MealsTexts['gate']['groups'])[];
+
 /** The question at the start: whether somebody eats along for whom menus of a page are not safe, and where these find help. */
 export function HealthGate({ texts, addresses, onPassed }: HealthGateProps) {
   const { gate } = texts;
@@ -18,28 +24,20 @@ export function HealthGate({ texts, addresses, onPassed }: HealthGateProps) {
     <section className={styles.gate}>
       <h2>{gate.heading}</h2>
       {isRefused ? (
-        <>
-          <FocusedLine>{gate.refused}</FocusedLine>
-          <ul className={styles.links}>
-            <li>
-              <a href={addresses.diabetes}>{gate.diabetes}</a>
-            </li>
-            <li>
-              <a href={addresses.support}>{gate.support}</a>
-            </li>
-          </ul>
-          <Button variant="secondary" onClick={onPassed}>
-            {gate.others}
-          </Button>
-        </>
+        <Refusal texts={texts} addresses={addresses} onPassed={onPassed} />
       ) : (
         <>
           <p>{gate.text}</p>
-          <ul>
-            {Object.values(gate.items).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          {parts.map((part) => (
+            <div key={part}>
+              <h3>{gate.groups[part]}</h3>
+              <ul>
+                {Object.values(gate.items[part]).map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
           <div className={styles.row}>
             <Button onClick={onPassed}>{gate.no}</Button>
             <Button variant="secondary" onClick={() => setRefused(true)}>
@@ -49,5 +47,31 @@ export function HealthGate({ texts, addresses, onPassed }: HealthGateProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Why there is no menu, and where to go instead. */
+function Refusal({ texts: { gate, said }, addresses, onPassed }: HealthGateProps) {
+  return (
+    <>
+      <FocusedLine>{gate.refused}</FocusedLine>
+      <p>{said.chw}</p>
+      <ul>
+        {[...Object.values(gate.why), said.fasting, said.medicineStop].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <ul className={styles.links}>
+        <li>
+          <a href={addresses.diabetes}>{gate.diabetes}</a>
+        </li>
+        <li>
+          <a href={addresses.support}>{gate.support}</a>
+        </li>
+      </ul>
+      <Button variant="secondary" onClick={onPassed}>
+        {gate.others}
+      </Button>
+    </>
   );
 }

@@ -1,18 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
+import { fetchFile } from '#src/device/fetch-file.ts';
 import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { readEntries, saveEntry } from '#src/features/entries/store/entry-store.ts';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
+import type { DishFile } from '#src/features/meals/logic/dish-file.ts';
 import { type Planner, plannerOf } from '#src/features/meals/logic/records.ts';
 import type { Wishes } from '#src/features/meals/logic/wishes.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { useLazy } from '#src/ui/use-lazy.ts';
 import { EatersStep } from './EatersStep.tsx';
 import { HealthGate } from './HealthGate.tsx';
 import styles from './Meals.module.css';
 import type { MenuStep } from './MenuStep.tsx';
 import type { MealsAddresses, MealsTexts } from './meals-texts.ts';
 import { proteinOfAddress } from './protein-of-address.ts';
-import { useDishFile } from './use-dish-file.ts';
 import { WishesStep } from './WishesStep.tsx';
 
 /** Changes what is kept now, which may be newer than what a menu that took seconds was asked with. */
@@ -66,6 +68,7 @@ export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
         />
       )}
       <div className={styles.note}>
+        <p>{texts.note.suits}</p>
         <p>{texts.note.limits}</p>
         <p>{texts.note.sources}</p>
       </div>
@@ -84,7 +87,7 @@ interface StepsProps {
 
 function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
   const [isFileWanted, setFileWanted] = useState(planner.menu !== undefined);
-  const dishes = useDishFile(isFileWanted ? files : undefined);
+  const dishes = useLazy(isFileWanted, () => fetchFile<DishFile>(`${files}/dishes.json`));
   const [part, setPart] = useState<{ Menu: typeof MenuStep }>();
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
@@ -98,7 +101,7 @@ function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
   const change = (changed: Partial<Wishes>) => onSave({ wishes: { ...planner.wishes, ...changed } });
   const retry = () => {
     if (!part) load();
-    dishes.retry();
+    dishes.again();
   };
   return (
     <>
@@ -106,11 +109,11 @@ function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
       <WishesStep
         texts={texts}
         wishes={planner.wishes}
-        file={dishes.content}
+        file={dishes.part}
         onChange={change}
         onFileWanted={() => setFileWanted(true)}
       />
-      {hasFailed || dishes.failed ? (
+      {hasFailed || dishes.hasFailed ? (
         <div className={styles.row}>
           <p role="alert">{texts.menu.failed}</p>
           <Button onClick={retry}>{texts.menu.retry}</Button>
@@ -120,7 +123,7 @@ function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
           <part.Menu
             texts={texts}
             files={files}
-            file={dishes.content}
+            file={dishes.part}
             planner={planner}
             onSave={onSave}
             onFileWanted={() => setFileWanted(true)}

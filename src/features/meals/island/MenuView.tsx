@@ -8,6 +8,7 @@ import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import { DayCard } from './DayCard.tsx';
 import { FoodWarnings } from './FoodWarnings.tsx';
 import styles from './Meals.module.css';
+import { MenuFor } from './MenuFor.tsx';
 import type { MealsTexts } from './meals-texts.ts';
 import { menuAsText } from './menu-as-text.ts';
 import { Nutrients } from './Nutrients.tsx';
@@ -30,7 +31,6 @@ interface MenuViewProps {
 
 /** A menu as it is shown: what it cannot keep, its days, what they hold, the shopping list, and what one can do with it. */
 export function MenuView({ texts, files, kitchen, menu, ticks, isWorking, ...on }: MenuViewProps) {
-  const { wishes } = kitchen;
   const [recipe, setRecipe] = useState<{ day: number; index: number }>();
   const [shared, setShared] = useState('');
   const share = async () => {
@@ -45,15 +45,12 @@ export function MenuView({ texts, files, kitchen, menu, ticks, isWorking, ...on 
     );
     on.onMenu({ ...menu, days });
   };
-  const isSameDay = wishes.leftovers === 'sameDay' && menu.days.flat().some(({ also }) => also);
-  const isLeft = isSameDay || menu.days.flat().some(({ before }) => before);
   const opened = recipe && menu.days[recipe.day]?.[recipe.index];
   return (
     <>
       <UnmetList texts={texts} kitchen={kitchen} menu={menu} />
       <FoodWarnings texts={texts} kitchen={kitchen} menu={menu} />
-      {isLeft && <p className={styles.changed}>{texts.menu.safety}</p>}
-      {isSameDay && !wishes.fridge && <p className={styles.changed}>{texts.menu.sameDaySafety}</p>}
+      <MenuFor texts={texts} kitchen={kitchen} days={menu.days.length} />
       <ol className={styles.days}>
         {menu.days.map((servings, day) => (
           <DayCard

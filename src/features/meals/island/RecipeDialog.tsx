@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
 import { fetchFile } from '#src/device/fetch-file.ts';
 import type { Recipe, RecipeFile, RecipeIngredient } from '#src/features/meals/logic/dish-file.ts';
 import type { Kitchen } from '#src/features/meals/logic/kitchen.ts';
 import { halvesOf, type Serving } from '#src/features/meals/logic/menu.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { useLazy } from '#src/ui/use-lazy.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Dialogs.module.css';
 import type { MealsTexts } from './meals-texts.ts';
@@ -21,13 +21,11 @@ interface RecipeDialogProps {
 /** How a dish of the menu is made, with the amounts for all who eat. */
 export function RecipeDialog({ texts, files, kitchen, serving, onClose }: RecipeDialogProps) {
   const words = texts.recipe;
-  const [file, setFile] = useState<RecipeFile>();
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    fetchFile<RecipeFile>(`${files}/recipes.json`).then(setFile, () => setFailed(true));
-  }, [files]);
-  useEffect(load, [load]);
+  const {
+    part: file,
+    hasFailed,
+    again,
+  } = useLazy(true, () => fetchFile<RecipeFile>(`${files}/recipes.json`));
   const dish = kitchen.file.dishes[serving.dish];
   const recipe = file?.recipes[serving.dish];
   const isMissing = hasFailed || (file !== undefined && recipe === undefined);
@@ -46,7 +44,7 @@ export function RecipeDialog({ texts, files, kitchen, serving, onClose }: Recipe
         {isMissing ? (
           <>
             <p role="alert">{words.failed}</p>
-            <Button onClick={load}>{texts.menu.retry}</Button>
+            <Button onClick={again}>{texts.menu.retry}</Button>
           </>
         ) : recipe ? (
           <RecipeText texts={texts} kitchen={kitchen} serving={serving} recipe={recipe} />

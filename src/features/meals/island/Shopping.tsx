@@ -5,7 +5,9 @@ import { shoppingList } from '#src/features/meals/logic/shopping-list.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { MealsTexts } from './meals-texts.ts';
+import { buyingNotes, labelNote } from './menu-notes.ts';
 import styles from './Shopping.module.css';
+import { extentText } from './write-eaters.ts';
 import { gramsText, moneyText } from './write-menu.ts';
 
 interface ShoppingProps {
@@ -26,6 +28,7 @@ export function Shopping({ texts, kitchen, menu, ticks, onTicks }: ShoppingProps
   return (
     <section className={styles.shopping} data-shopping>
       <h3>{words.heading}</h3>
+      <p>{extentText(texts, kitchen, menu.days.length)}</p>
       <p>{list.length === 0 ? words.nothing : words.text}</p>
       <div className={styles.stalls}>
         {list.map(({ stall, items }) => (
@@ -40,7 +43,10 @@ export function Shopping({ texts, kitchen, menu, ticks, onTicks }: ShoppingProps
                       checked={ticks.includes(food)}
                       onChange={(event) => tick(food, event.currentTarget.checked)}
                     />
-                    <span>{kitchen.file.foods[food]?.name ?? food}</span>
+                    <span>
+                      {kitchen.file.foods[food]?.name ?? food}
+                      <LabelNote texts={texts} kitchen={kitchen} menu={menu} food={food} />
+                    </span>
                     <span className={styles.amount}>
                       {gramsText(texts, grams)}
                       {cost !== undefined && cost > 0 && ` · ${moneyText(texts, kitchen.wishes, cost)}`}
@@ -52,9 +58,23 @@ export function Shopping({ texts, kitchen, menu, ticks, onTicks }: ShoppingProps
           </fieldset>
         ))}
       </div>
+      {buyingNotes(texts, kitchen.wishes).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <Cost texts={texts} kitchen={kitchen} menu={menu} />
     </section>
   );
+}
+
+/** At the food itself, since that is where its label is read. */
+function LabelNote({
+  texts,
+  kitchen,
+  menu,
+  food,
+}: Pick<ShoppingProps, 'texts' | 'kitchen' | 'menu'> & { food: string }) {
+  const note = labelNote(texts, kitchen, menu, food);
+  return note ? <small className={styles.label}>{note}</small> : null;
 }
 
 function Cost({ texts, kitchen, menu }: Pick<ShoppingProps, 'texts' | 'kitchen' | 'menu'>) {

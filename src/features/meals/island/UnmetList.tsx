@@ -18,7 +18,7 @@ const fewDishes = 20;
 
 /** The wishes that a menu cannot keep, in words, or that it keeps them all. */
 export function UnmetList({ texts, kitchen, menu }: UnmetListProps) {
-  const unmet = unmetWishes(kitchen, menu);
+  const unmet = unmetTexts(texts, kitchen, menu);
   const count = suitableDishes(kitchen, 0).length;
   const few =
     count < fewDishes
@@ -36,15 +36,18 @@ export function UnmetList({ texts, kitchen, menu }: UnmetListProps) {
     <section className={styles.unmet} data-unmet>
       <h3>{texts.unmet.heading}</h3>
       <ul>
-        {unmet.map((wish) => {
-          const text = unmetText(texts, kitchen, wish);
-          return <li key={text}>{text}</li>;
-        })}
+        {unmet.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
       {few && <p>{few}</p>}
     </section>
   );
 }
+
+/** The wishes that a menu cannot keep, each as a sentence. */
+export const unmetTexts = (texts: MealsTexts, kitchen: Kitchen, menu: Menu): string[] =>
+  unmetWishes(kitchen, menu).map((unmet) => unmetText(texts, kitchen, unmet));
 
 function unmetText(texts: MealsTexts, { file, wishes }: Kitchen, unmet: Unmet): string {
   const { unmet: words, weekdayNames, numberLocales } = texts;

@@ -139,6 +139,7 @@ function TickedWishes({ texts, wishes, onChange }: Pick<WishesStepProps, 'texts'
           )
         }
       />
+      {wishes.ramadan && <p className={styles.changed}>{texts.said.fasting}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeepingTexts } from '#src/features/entries/island/keeping-texts.ts';
+import type { MealsSaid } from '#src/features/meals/logic/said.ts';
 import type { Texts } from '#src/words/texts.ts';
 
 type Tool = Texts['meals']['tool'];
@@ -6,6 +7,7 @@ type Calculators = Texts['calculators'];
 
 /** What the page of menus for a week says in the browser. */
 export interface MealsTexts extends Tool, KeepingTexts {
+  said: MealsSaid;
   /** From Monday to Sunday. */
   weekdayNames: readonly string[];
   heading: string;

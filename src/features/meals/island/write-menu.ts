@@ -1,6 +1,8 @@
 import type { DishFile } from '#src/features/meals/logic/dish-file.ts';
 import type { MeasureName } from '#src/features/meals/logic/judge.ts';
 import type { MealName } from '#src/features/meals/logic/kinds.ts';
+import type { Kitchen } from '#src/features/meals/logic/kitchen.ts';
+import type { Serving } from '#src/features/meals/logic/menu.ts';
 import { currencies, type Wishes } from '#src/features/meals/logic/wishes.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
@@ -24,15 +26,39 @@ export const portionsText = ({ menu, numberLocales }: MealsTexts, halves: number
   fillTemplate(menu.portions, { count: halves / 2 }, numberLocales);
 
 /** Half portions for one eater, in quarters of a portion, since nobody serves more finely. */
-export const shareOf = (halves: number, share: number): number =>
-  Math.max(0.5, Math.round(halves * share * 2) / 2);
+const shareOf = (halves: number, share: number): number => Math.max(0.5, Math.round(halves * share * 2) / 2);
 
-/** @example gramsText(texts, 1250) → '1.25 kg' */
+/**
+ * What each eater gets of a serving in one meal, with its grams before cooking.
+ *
+ * @example helpingText(texts, kitchen, serving) → 'Person 1: 1.5 portions (180 g) · Person 2: 1 portion (120 g)'
+ */
+export function helpingText(texts: MealsTexts, { file, household }: Kitchen, serving: Serving): string {
+  const { menu, numberLocales } = texts;
+  const foods = Object.values(file.dishes[serving.dish]?.foods ?? {});
+  const portion = foods.reduce((sum, grams) => sum + grams, 0);
+  const helping = (halves: number) =>
+    `${portionsText(texts, halves)} (${gramsText(texts, servedGrams((portion * halves) / 2))})`;
+  if (household.shares.length === 1) return helping(serving.halves);
+  return household.shares
+    .map((share, index) =>
+      fillTemplate(menu.person, {
+        number: formatDecimal(index + 1, numberLocales),
+        portions: helping(shareOf(serving.halves, share)),
+      }),
+    )
+    .join(' · ');
+}
+
+/** As finely as a kitchen weighs: in fives from 20 grams, like a pinch of tea below it. */
+const servedGrams = (grams: number): number => (grams < 20 ? Math.max(1, grams) : Math.round(grams / 5) * 5);
+
+/** What weighs little, with a decimal. @example gramsText(texts, 1250) → '1.25 kg' */
 export function gramsText({ numberLocales }: MealsTexts, grams: number): string {
   const write = (value: number) => formatDecimal(value, numberLocales);
   return grams >= 1000
     ? `${write(Math.round(grams / 10) / 100)}\u00a0kg`
-    : `${write(Math.round(grams))}\u00a0g`;
+    : `${write(grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams))}\u00a0g`;
 }
 
 /** An amount of money in the visitor's own currency; without one, the number alone. */

@@ -1,30 +1,17 @@
-/** A day of a menu in words. */
-export interface WrittenDay {
-  readonly day: string;
-  readonly meals: readonly { readonly meal: string; readonly dishes: readonly string[] }[];
-}
-
-/** A stall of the shopping list in words. */
-export interface WrittenStall {
-  readonly stall: string;
-  readonly items: readonly string[];
+/** A part of a text: a line above others. */
+export interface TextPart {
+  readonly heading?: string;
+  readonly lines: readonly string[];
 }
 
 /**
- * A menu and its shopping list as plain text, for a message.
+ * Plain text for a message: each part on lines of its own, with a free line between parts. Parts without a line are left out.
  *
- * @example writeMenu('My menu', [{ day: 'Monday', meals: [{ meal: 'Lunch', dishes: ['Ugali', 'Beans'] }] }], []) → 'My menu\n\nMonday\nLunch: Ugali, Beans'
+ * @example writeParts([{ heading: 'Monday', lines: ['Lunch'] }, { lines: ['Rice', 'Beans'] }]) → 'Monday\nLunch\n\nRice\nBeans'
  */
-export function writeMenu(
-  title: string,
-  days: readonly WrittenDay[],
-  stalls: readonly WrittenStall[],
-): string {
-  const dayTexts = days.map(({ day, meals }) =>
-    [day, ...meals.map(({ meal, dishes }) => `${meal}: ${dishes.join(', ')}`)].join('\n'),
-  );
-  const stallTexts = stalls.map(({ stall, items }) =>
-    [stall, ...items.map((item) => `- ${item}`)].join('\n'),
-  );
-  return [title, ...dayTexts, ...stallTexts].join('\n\n');
+export function writeParts(parts: readonly TextPart[]): string {
+  return parts
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) => [...(heading === undefined ? [] : [heading]), ...lines].join('\n'))
+    .join('\n\n');
 }

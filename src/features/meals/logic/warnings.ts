@@ -7,7 +7,10 @@ const ofAnimals: ReadonlySet<Diet> = new Set(avoidances.vegan);
 // The milk of bread is a trace, and often not there at all.
 const ofBread: ReadonlySet<Diet> = new Set(avoidances.gluten);
 
-/** Whether a menu has no food of animals, for whatever reason: somebody may leave out meat, fish, eggs and milk one by one. */
+/**
+ * Whether a menu has no food of animals, for whatever reason: somebody may leave out meat, fish, eggs and milk one by one. Such
+ * a menu holds no vitamin B12: WHO/FAO, Vitamin and mineral requirements in human nutrition, second edition, 2004, chapter 14.
+ */
 export function isWithoutAnimals({ file }: Kitchen, { days }: Menu): boolean {
   const foods = days.flat().flatMap(({ dish }) => Object.keys(file.dishes[dish]?.foods ?? {}));
   return !foods.some((food) => {

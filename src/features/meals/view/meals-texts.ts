@@ -1,3 +1,4 @@
+import type { MealsSaid } from '#src/features/meals/logic/said.ts';
 import { keepingTexts } from '#src/site/keeping-texts.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
@@ -5,12 +6,13 @@ import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 
 /** The texts that reach the browser with the page of menus for a week. */
-export function mealsTexts(language: BuiltLanguage) {
+export function mealsTexts(language: BuiltLanguage, said: MealsSaid) {
   const { meals, common, calculators, workoutPlan } = textsOf(language);
   const { gender, measures, calories } = calculators;
   return {
     ...meals.tool,
     ...keepingTexts(language),
+    said,
     weekdayNames: Object.values(workoutPlan.weekdays),
     heading: meals.heading,
     gender: { label: gender.label, female: gender.female, male: gender.male },

@@ -1,4 +1,5 @@
-import type { Moment, Schedule } from '#src/features/reminders/logic/next-times.ts';
+import type { Schedule } from '#src/features/reminders/logic/next-times.ts';
+import type { WallTime } from '#src/features/reminders/logic/occurrences.ts';
 import { loudTimes } from '#src/features/reminders/logic/quiet-hours.ts';
 import { repeatOf } from '#src/features/reminders/logic/reminder-form.ts';
 import type { Reminder } from '#src/features/reminders/logic/reminder-schema.ts';
@@ -76,7 +77,7 @@ function timesText(
 }
 
 /** When it comes next: today, tomorrow, or on a day. */
-export function nextText({ day, time }: Moment, today: Day, texts: RemindersTexts): string {
+export function nextText({ day, time }: WallTime, today: Day, texts: RemindersTexts): string {
   const { next } = texts;
   if (day === today) return fillTemplate(next.today, { time });
   if (day === addDays(today, 1)) return fillTemplate(next.tomorrow, { time });

@@ -1,7 +1,7 @@
-import { addDays, type Day } from '#src/features/training/logic/days.ts';
+import type { Day } from '#src/features/training/logic/days.ts';
 import type { Kept } from '#src/features/training/logic/records.ts';
 import { type CalendarEvent, readCivilDate } from '#src/features/week-plan/logic/calendar.ts';
-import { isDue, lastDay } from './next-times.ts';
+import { wallTimes } from './occurrences.ts';
 import { loudTimes } from './quiet-hours.ts';
 import type { Reminder } from './reminder-schema.ts';
 
@@ -49,9 +49,6 @@ export function reminderEvents(reminder: Kept<Reminder>, shown: Shown): Calendar
 
 /** The first day from today on; a rule of a calendar must begin on a day that it names. */
 function firstDay(reminder: Reminder, today: Day): Day | undefined {
-  const last = lastDay(reminder);
-  const isAhead = reminder.from > today;
-  const begin = isAhead ? reminder.from : today;
-  const days = Array.from({ length: 7 }, (_, index) => addDays(begin, index));
-  return days.find((day) => isDue(reminder, day) && (last === undefined || day <= last));
+  for (const { day } of wallTimes(reminder, today)) return day;
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import { isDay } from '#src/features/training/logic/days.ts';
 import { isTime } from './clock-times.ts';
-import { type Moment, nextTimes } from './next-times.ts';
+import { nextTimes } from './next-times.ts';
+import type { WallTime } from './occurrences.ts';
 import { isAppointment, loudOf, type ReminderForm, schedulesOf } from './reminder-form.ts';
 import { needsWords, reminderLimits } from './topics.ts';
 
@@ -44,7 +45,7 @@ export const textLength = (form: ReminderForm, isNew: boolean): number =>
  *
  * @param now on the clock of the form's place
  */
-export function problemsOf(form: ReminderForm, isNew: boolean, now: Moment): FormProblem[] {
+export function problemsOf(form: ReminderForm, isNew: boolean, now: WallTime): FormProblem[] {
   const found = [
     ...wordProblems(form, isNew),
     ...dayProblems(form),
@@ -96,7 +97,7 @@ function quietProblems(form: ReminderForm): FormProblem[] {
 }
 
 /** What would never come, because it is over or because none of its days lies in its time. */
-function endProblems(form: ReminderForm, isNew: boolean, now: Moment): FormProblem[] {
+function endProblems(form: ReminderForm, isNew: boolean, now: WallTime): FormProblem[] {
   const schedules = schedulesOf(form, isNew);
   if (schedules.some((schedule) => nextTimes(schedule, now, 1).length > 0)) return [];
   if (form.repeat === 'once') return [problem('from', 'over')];

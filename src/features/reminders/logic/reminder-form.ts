@@ -1,6 +1,6 @@
 import { addDays, type Day, isDay } from '#src/features/training/logic/days.ts';
 import { timeBefore } from './clock-times.ts';
-import type { Moment } from './next-times.ts';
+import type { WallTime } from './occurrences.ts';
 import { loudTimes } from './quiet-hours.ts';
 import type { Reminder } from './reminder-schema.ts';
 import type { ReminderTopic } from './topics.ts';
@@ -137,9 +137,9 @@ interface Saving {
   isNew: boolean;
   language: Reminder['language'];
   /** What a reminder of an appointment says, with the moment of the appointment in it. */
-  appointmentText: (words: string, moment: Moment) => string;
+  appointmentText: (words: string, moment: WallTime) => string;
   /** On the clock of the form's place; what would have come before is left out. */
-  now: Moment;
+  now: WallTime;
 }
 
 /** The reminders that a form without problems makes: one, or one for each time before a new appointment. */
@@ -163,7 +163,7 @@ export function remindersOfForm(form: ReminderForm, saving: Saving): Reminder[] 
   return isAhead ? all.filter(({ from, times }) => isAfter(saving.now, from, times[0])) : all;
 }
 
-const isAfter = (now: Moment, day: Day, time = ''): boolean =>
+const isAfter = (now: WallTime, day: Day, time = ''): boolean =>
   day > now.day || (day === now.day && time > now.time);
 
 /** The times of a form that are not in its quiet hours. */

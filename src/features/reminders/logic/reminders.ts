@@ -1,7 +1,8 @@
 import type { Entry } from '#src/features/entries/contract.ts';
 import { isDay } from '#src/features/training/logic/days.ts';
 import type { Kept } from '#src/features/training/logic/records.ts';
-import { type Moment, momentIn, nextTimes } from './next-times.ts';
+import { momentIn, nextTimes } from './next-times.ts';
+import type { WallTime } from './occurrences.ts';
 import type { Reminder } from './reminder-schema.ts';
 import { isTopic } from './topics.ts';
 
@@ -35,7 +36,7 @@ const isWrittenDay = (value: unknown): boolean => typeof value === 'string' && i
 /** A reminder, and when it comes next on the clock of its own place; undefined where it rests or is over. */
 export interface Listed {
   reminder: Kept<Reminder>;
-  next: Moment | undefined;
+  next: WallTime | undefined;
 }
 
 /** Reminders with their next times, the soonest first; those that rest or are over stand last. */
@@ -46,7 +47,7 @@ export function inOrder(reminders: readonly Kept<Reminder>[], now: Date): Listed
   return listed.sort((one, other) => rank(one).localeCompare(rank(other), 'en'));
 }
 
-function nextOf(reminder: Reminder, now: Date): Moment | undefined {
+function nextOf(reminder: Reminder, now: Date): WallTime | undefined {
   return reminder.paused ? undefined : nextTimes(reminder, momentIn(reminder.zone, now), 1)[0];
 }
 

@@ -59,13 +59,3 @@ export function placementOf(
   const summary = { minutes, counted, strength, hard: [...hard], step };
   return { workout, session, name, ...summary, ...when, since: when.date, extra: 0 };
 }
-
-/** What a placement is called in the reader's language; the name that it got where nothing better is known. */
-export function nameOfPlacement(
-  { workout, session, name }: Placement,
-  catalogue: Catalogue | undefined,
-  own: readonly Kept<OwnSession>[],
-): string {
-  if (workout === ownSessions) return own.find(({ id }) => id === session)?.name ?? name;
-  return catalogue?.workouts[workout]?.sessions[session]?.name ?? name;
-}

@@ -93,3 +93,14 @@ export function daysBetween(from: Day, to: Day): number {
 export function timeOfDay(date: Date): string {
   return [date.getHours(), date.getMinutes()].map((part) => `${part}`.padStart(2, '0')).join(':');
 }
+
+/**
+ * Day and month in figures, which every browser writes in every language.
+ *
+ * @param locales the `numberLocales` of the language
+ * @example inFigures('2026-11-16', ['en-GB']) → '16/11'
+ */
+export function inFigures(day: Day, locales: readonly string[]): string {
+  const format = new Intl.DateTimeFormat([...locales], { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
+  return format.format(inUtc(day));
+}

@@ -1,30 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Entry } from '#src/features/entries/contract.ts';
 import { readSessionAddress } from './library.ts';
+import { hiitPlacement } from './placement.testing.ts';
 import { placementEvents } from './placement-events.ts';
 import type { Placement } from './records.ts';
-
-const placement = {
-  workout: '/build-body-men/hiit',
-  session: 'main',
-  name: 'HIIT',
-  minutes: 25,
-  counted: 50,
-  strength: true,
-  hard: [],
-  step: 3,
-  date: '2026-11-23',
-  since: '2026-11-23',
-  time: '06:30',
-  weekly: false,
-  extra: 0,
-};
 
 const entry = (changes: Partial<Placement> = {}, id = 'a'): Entry => ({
   id,
   kind: 'placement',
   changed: Date.UTC(2026, 10, 20),
-  content: { ...placement, ...changes },
+  content: { ...hiitPlacement, ...changes },
 });
 
 const player = 'https://buzima.example/premium/training/session';

@@ -1,7 +1,7 @@
 import { keepingTexts } from '#src/site/keeping-texts.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { monthNames } from '#src/words/dates.ts';
+import { monthNames, namesInDates } from '#src/words/dates.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 
@@ -13,6 +13,7 @@ export function logTexts(language: BuiltLanguage) {
     ...trainingLog.tool,
     ...keepingTexts(language),
     weekdayNames: Object.values(workoutPlan.weekdays),
+    ...namesInDates(language),
     months: monthNames(language),
     rules: [who, count, effort],
     minutes: training.minutes,

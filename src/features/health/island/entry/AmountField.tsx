@@ -3,7 +3,7 @@ import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
 import { latestOf } from '#src/features/health/logic/by-month.ts';
 import { meantMeasure, measuredOf } from '#src/features/health/logic/entry-form.ts';
 import { readNumber } from '#src/features/health/logic/read-number.ts';
-import type { Kept, Reading } from '#src/features/health/logic/records.ts';
+import { amountOf } from '#src/features/health/logic/timed-values.ts';
 import { shownIn, type Unit, type Units } from '#src/features/health/logic/units.ts';
 import { Field } from '#src/ui/Field.tsx';
 import { ModeSwitch } from '#src/ui/ModeSwitch.tsx';
@@ -18,7 +18,8 @@ export function AmountField({ texts, form, readings, changed, typed, units, onUn
   const { kind, unit } = form;
   const { entry, numberLocales } = texts;
   const input = useRef<HTMLInputElement>(null);
-  const known = amountOf(changed ?? (kind === 'weight' ? latestOf('weight', readings) : undefined));
+  const startFrom = changed ?? (kind === 'weight' ? latestOf('weight', readings) : undefined);
+  const known = startFrom && amountOf(startFrom);
   const startIn = (one: Unit) => (known === undefined ? '' : writeTyped(shownIn(known, one), numberLocales));
   const [start] = useState(() => startIn(unit));
   const set = (value: string) => {
@@ -136,21 +137,4 @@ function labelIn({ entry, list }: HealthTexts, kind: string, unit: Unit): string
   const values = { unit: fillTemplate(list.units[unit], { value: '' }).trim() };
   if (kind === 'weight' || kind === 'waist' || kind === 'sugar') return fillTemplate(entry[kind], values);
   return kind === 'water' ? entry.millilitres : entry.pulse;
-}
-
-function amountOf(reading: Kept<Reading> | undefined): number | undefined {
-  switch (reading?.what) {
-    case 'weight':
-      return reading.kilograms;
-    case 'waist':
-      return reading.centimetres;
-    case 'sugar':
-      return reading.millimoles;
-    case 'water':
-      return reading.millilitres;
-    case 'pulse':
-      return reading.beats;
-    default:
-      return undefined;
-  }
 }

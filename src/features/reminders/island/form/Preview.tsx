@@ -1,7 +1,8 @@
 import type { RemindersTexts } from '#src/features/reminders/island/reminders-texts.ts';
 import { dayText } from '#src/features/reminders/island/when-text.ts';
 import { problemsOf } from '#src/features/reminders/logic/form-problems.ts';
-import { type Moment, nextTimes } from '#src/features/reminders/logic/next-times.ts';
+import { nextTimes } from '#src/features/reminders/logic/next-times.ts';
+import type { WallTime } from '#src/features/reminders/logic/occurrences.ts';
 import { schedulesOf } from '#src/features/reminders/logic/reminder-form.ts';
 import styles from './Form.module.css';
 import type { FormState } from './use-reminder-form.ts';
@@ -31,9 +32,9 @@ export function Preview({ state: { form, isNew, now }, texts }: { state: FormSta
     </section>
   );
 
-  function comingTimes(): Moment[] {
+  function comingTimes(): WallTime[] {
     const all = schedulesOf(form, isNew).flatMap((schedule) => nextTimes(schedule, now, shownTimes));
-    const written = ({ day, time }: Moment) => `${day} ${time}`;
+    const written = ({ day, time }: WallTime) => `${day} ${time}`;
     return all.sort((one, other) => (written(one) < written(other) ? -1 : 1)).slice(0, shownTimes);
   }
 }

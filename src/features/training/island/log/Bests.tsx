@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { fetchFile } from '#src/device/fetch-file.ts';
 import { type Best, bestsOf } from '#src/features/training/logic/bests.ts';
 import type { PlayedExercises } from '#src/features/training/logic/library.ts';
 import type { Done } from '#src/features/training/logic/records.ts';
@@ -6,10 +7,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Folded } from '#src/ui/Folded.tsx';
+import { useLazy } from '#src/ui/use-lazy.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Bests.module.css';
 import type { LogTexts } from './log-texts.ts';
-import { useFile } from './use-file.ts';
 import { writeDay } from './write-dates.ts';
 
 interface BestsProps {
@@ -26,21 +27,21 @@ export function Bests({ texts, sessions, file, exercises }: BestsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const bests = useMemo(() => bestsOf(sessions), [sessions]);
   const {
-    content: library,
-    failed,
-    retry,
-  } = useFile<PlayedExercises>(isOpen && bests.length > 0 ? file : undefined);
+    part: library,
+    hasFailed,
+    again,
+  } = useLazy(isOpen && bests.length > 0, () => fetchFile<PlayedExercises>(file));
   const words = texts.bests;
   return (
     <Card data-bests>
       <div className={styles.bests}>
         <Folded summary={words.heading} onToggle={setIsOpen}>
           {bests.length === 0 ? <p>{words.none}</p> : <p>{words.introduction}</p>}
-          {bests.length > 0 && library === undefined && !failed && <p role="status">{words.loading}</p>}
-          {failed && (
+          {bests.length > 0 && library === undefined && !hasFailed && <p role="status">{words.loading}</p>}
+          {hasFailed && (
             <>
               <p role="alert">{words.failed}</p>
-              <Button onClick={retry}>{words.retry}</Button>
+              <Button onClick={again}>{words.retry}</Button>
             </>
           )}
           {library && (

@@ -3,8 +3,8 @@ import {
   type KnownSession,
   knownSession,
   type SessionNames,
-} from '#src/features/training/logic/known-session.ts';
-import { sessionQuery } from '#src/features/training/logic/library.ts';
+  sessionQuery,
+} from '#src/features/training/logic/library.ts';
 import { latestFirst } from '#src/features/training/logic/log.ts';
 import type { Done, Kept } from '#src/features/training/logic/records.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Day } from '#src/features/training/logic/days.ts';
-import type { SessionNames } from '#src/features/training/logic/known-session.ts';
+import type { SessionNames } from '#src/features/training/logic/library.ts';
 import { daysOf } from '#src/features/training/logic/log.ts';
 import { type Month, monthOf } from '#src/features/training/logic/months.ts';
 import type { Done, Kept } from '#src/features/training/logic/records.ts';

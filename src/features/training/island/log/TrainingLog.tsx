@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EntriesLoading, EntriesTool } from '#src/features/entries/island/EntriesTool.tsx';
 import { type Day, todayOf } from '#src/features/training/logic/days.ts';
-import { knownSession } from '#src/features/training/logic/known-session.ts';
+import { knownSession } from '#src/features/training/logic/library.ts';
 import { lastWeeks, sumsOf } from '#src/features/training/logic/log.ts';
 import { monthOf } from '#src/features/training/logic/months.ts';
 import type { Done, Kept } from '#src/features/training/logic/records.ts';

@@ -1,3 +1,4 @@
+import { inFigures } from '#src/features/training/logic/days.ts';
 import type { LogWeek } from '#src/features/training/logic/log.ts';
 import { advisedMinutes } from '#src/features/week-plan/logic/week-figures.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -6,7 +7,6 @@ import { Folded } from '#src/ui/Folded.tsx';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { LogTexts } from './log-texts.ts';
 import styles from './WeeksChart.module.css';
-import { writeShortDay } from './write-dates.ts';
 
 /** Part of the height that stays free above the highest bar, for its number. */
 const headroom = 0.14;
@@ -36,7 +36,7 @@ export function WeeksChart({ texts, weeks }: { texts: LogTexts; weeks: readonly 
                 </text>
               )}
             </svg>
-            <span>{writeShortDay(monday, texts)}</span>
+            <span>{inFigures(monday, texts.numberLocales)}</span>
           </div>
         ))}
       </div>
@@ -50,7 +50,7 @@ export function WeeksChart({ texts, weeks }: { texts: LogTexts; weeks: readonly 
           rows={weeks.map(({ monday, counted, minutes, strengthDays, sessions }) => ({
             key: monday,
             cells: [
-              writeShortDay(monday, texts),
+              inFigures(monday, texts.numberLocales),
               number(counted),
               number(minutes),
               number(strengthDays),

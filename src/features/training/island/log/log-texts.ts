@@ -8,6 +8,9 @@ type Tool = Texts['trainingLog']['tool'];
 export interface LogTexts extends Tool, KeepingTexts {
   /** From Monday. */
   weekdayNames: readonly string[];
+  /** The same, as they are written inside a date. */
+  dayNames: readonly string[];
+  firstOfMonth: string;
   /** From January; no browser knows those of Kinyarwanda. */
   months: readonly string[];
   /** What counts towards the 150 minutes. */

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
+import { fetchFile } from '#src/device/fetch-file.ts';
 import { removeEntry, saveEntry } from '#src/features/entries/store/entry-store.ts';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
 import type { Catalogue } from '#src/features/training/logic/catalogue.ts';
 import { isDay } from '#src/features/training/logic/days.ts';
-import type { SessionNames } from '#src/features/training/logic/known-session.ts';
+import type { SessionNames } from '#src/features/training/logic/library.ts';
 import { type Done, type Kept, recordsOf } from '#src/features/training/logic/records.ts';
-import { useFile } from './use-file.ts';
+import { useLazy } from '#src/ui/use-lazy.ts';
 
 /**
  * Everything that was done, what it is called, and what can be done with an entry.
@@ -19,7 +20,7 @@ export function useLog(files: string) {
   const own = useMemo(() => recordsOf('own-session', entries), [entries]);
   const [taken, setTaken] = useState<readonly Kept<Done>[]>([]);
   const isNamed = sessions.some(({ workout }) => workout !== undefined);
-  const { content: catalogue } = useFile<Catalogue>(isNamed ? `${files}/catalogue.json` : undefined);
+  const { part: catalogue } = useLazy(isNamed, () => fetchFile<Catalogue>(`${files}/catalogue.json`));
 
   const names: SessionNames = { catalogue, own };
   const kept = new Set(sessions.map(({ id }) => id));

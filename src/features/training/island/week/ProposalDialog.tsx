@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Day } from '#src/features/training/logic/days.ts';
+import { type Day, inFigures } from '#src/features/training/logic/days.ts';
 import { acceptProposal, type ProposedSession, proposeWeek } from '#src/features/training/logic/proposal.ts';
 import type { Done, Kept, Placement } from '#src/features/training/logic/records.ts';
 import type { Placed, PlanEdit } from '#src/features/training/logic/week.ts';
@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Dialogs.module.css';
-import { type WeekTexts, weekdayName, writeDate, writeShortDate } from './week-texts.ts';
+import { type WeekTexts, weekdayName, writeDate } from './week-texts.ts';
 
 export interface ProposalDialogProps {
   placements: readonly Kept<Placement>[];
@@ -88,7 +88,7 @@ export function ProposalDialog({
 /** What is different from the plan, each with its reason. */
 function changesOf({ source, day, reason, because }: ProposedSession, texts: WeekTexts): string[] {
   const { proposal: words } = texts;
-  const days = because.map((each) => writeShortDate(each, texts)).join(', ');
+  const days = because.map((each) => inFigures(each, texts.numberLocales)).join(', ');
   const sizes = {
     'twice-easy': words.twiceEasy,
     'was-hard': words.wasHard,

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
-import { choosableOwn, nameOfPlacement } from '#src/features/training/logic/choosable.ts';
+import { choosableOwn } from '#src/features/training/logic/choosable.ts';
 import { addDays, mondayOf, todayOf, weekOf } from '#src/features/training/logic/days.ts';
+import { knownSession } from '#src/features/training/logic/library.ts';
 import type { Kept, Placement } from '#src/features/training/logic/records.ts';
 import { changeFrom, type Placed, placedOn } from '#src/features/training/logic/week.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -49,7 +50,7 @@ function Week({ texts, addresses, files }: TrainingWeekProps) {
   const days = weekOf(monday);
   const placed = placedOn(placements, days);
 
-  const nameOfKept = (placement: Kept<Placement>) => nameOfPlacement(placement, catalogue, own);
+  const nameOfKept = (placement: Kept<Placement>) => knownSession(placement, { catalogue, own }).name;
   const nameOf = ({ placement }: Placed) => nameOfKept(placement);
   const move = (what: Placed, date: string) =>
     apply(

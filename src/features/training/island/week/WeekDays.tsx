@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Day } from '#src/features/training/logic/days.ts';
+import { type Day, inFigures } from '#src/features/training/logic/days.ts';
 import type { Done, Kept } from '#src/features/training/logic/records.ts';
 import { type Placed, placedOn } from '#src/features/training/logic/week.ts';
 import { useDrag } from '#src/ui/use-drag.ts';
@@ -7,7 +7,7 @@ import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { PlacedCard } from './PlacedCard.tsx';
 import type { Plan } from './use-plan.ts';
 import styles from './WeekDays.module.css';
-import { type WeekTexts, weekdayName, writeDate, writeShortDate } from './week-texts.ts';
+import { type WeekTexts, weekdayName, writeDate } from './week-texts.ts';
 
 interface WeekDaysProps {
   days: readonly Day[];
@@ -54,7 +54,7 @@ export function WeekDays(props: WeekDaysProps) {
               data-over={drag?.place?.zone === day || undefined}
             >
               <h3 className={styles.head}>
-                {weekdayName(day, texts)} <span>{writeShortDate(day, texts)}</span>
+                {weekdayName(day, texts)} <span>{inFigures(day, texts.numberLocales)}</span>
                 {day === today && <strong> {texts.today}</strong>}
               </h3>
               {own.length + beside.length === 0 && <p className={styles.nothing}>{texts.nothing}</p>}

@@ -40,16 +40,6 @@ export function writeDate(day: Day, texts: WeekTexts): string {
   });
 }
 
-/** Day and month in figures, which every browser writes in every language, such as 16/11. */
-export function writeShortDate(day: Day, { numberLocales }: WeekTexts): string {
-  const format = new Intl.DateTimeFormat([...numberLocales], {
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
-
 /** Names of muscles as a list with commas. */
 export const writeMuscles = (muscles: readonly Muscle[], { muscleNames }: WeekTexts): string =>
   muscles.map((muscle) => muscleNames[muscle]).join(', ');
