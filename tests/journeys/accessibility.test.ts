@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { calculate, calculatorCases, openCalculator } from './support/calculators.ts';
 import { openContact, sendButton } from './support/contact.ts';
-import { colourRules, objections } from './support/objections.ts';
+import { objections, objectionsInBothSchemes } from './support/objections.ts';
 import { someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-
-/** What axe objects to in light colours, and what dark ones break besides. */
-async function objectionsInBothSchemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await objections(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await objections(page, colourRules);
-  return [...light, ...dark.map((objection) => `in dark colours: ${objection}`)];
-}
 
 for (const { name, fields, refusals } of calculatorCases) {
   test(`axe has no objection to the result and the error of the ${name} calculator`, async ({ page }) => {
