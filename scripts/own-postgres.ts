@@ -45,6 +45,8 @@ export function freePort(): Promise<number> {
 }
 
 export interface PostgresCluster {
+  /** The URL of the cluster, without a database. */
+  address: string;
   /** Makes an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   /** Ends every connection to the database, as a restart or an administrator does. */
@@ -108,6 +110,7 @@ export async function startPostgres(binaries: string): Promise<PostgresCluster> 
   process.once('exit', killAtExit);
   let databases = 0;
   return {
+    address,
     async createDatabase() {
       databases += 1;
       await client.query(`create database test_${databases}`);

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { siteDirectory } from '#scripts/site-paths.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';
-import { onePageOfEachKind } from '#tests/support/sample.ts';
-import { languages, missingPageError, pages } from './support/pages.ts';
+import { languages, pages } from './support/pages.ts';
 import { printedDepths } from './support/print.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
@@ -35,16 +33,20 @@ function headLength(file: string): number {
   return head.replace(/<a[^>]*data-leave[\s\S]*?<\/a>|<[^>]*>/g, '').length;
 }
 
-for (const { kind, path, language } of longestHeads()) {
+for (const [language, articles] of Map.groupBy(longestHeads(), (article) => article.language)) {
   test.describe(() => {
     test.use({ locale: languageFacts(language).tag, viewport: { width: 360, height: 800 } });
 
-    test(`${kind} in ${language}: on a phone the key points of ${path} begin on the first screen`, async ({
+    test(`on a phone the key points of each kind of article in ${language} begin on the first screen`, async ({
       page,
     }) => {
-      await page.goto(path);
-      const top = await page.locator('[data-key-points]').evaluate((box) => box.getBoundingClientRect().top);
-      expect(top).toBeLessThanOrEqual(480);
+      for (const { path } of articles) {
+        await page.goto(path);
+        const top = await page
+          .locator('[data-key-points]')
+          .evaluate((box) => box.getBoundingClientRect().top);
+        expect.soft(top, path).toBeLessThanOrEqual(480);
+      }
     });
   });
 }
@@ -158,31 +160,6 @@ for (const language of languages) {
       await expect(page.locator('[data-paper-head]')).toBeVisible();
       if (one.kind !== 'catalogue') await expect(page.locator('[data-danger] ul').last()).toBeVisible();
       await page.emulateMedia({ media: null });
-    }
-  });
-}
-
-/** Where the words begin that a reader's eye runs down along. */
-function leftEdges(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    ['header a svg', 'main nav[aria-label] ol', 'main h1', 'footer h2, footer p, footer a']
-      .map((selector) => document.querySelector(selector))
-      .filter((element) => element?.checkVisibility())
-      .map((element) => Math.round(element?.getBoundingClientRect().left ?? -1)),
-  );
-}
-
-for (const { kind, path } of onePageOfEachKind(pages).filter((one) => one.shared !== '/')) {
-  test(`${kind}: header, way back, heading and footer of ${path} share one left edge`, async ({
-    page,
-    watch,
-  }) => {
-    if (kind === '404') watch.allowError(missingPageError);
-    await page.goto(path);
-    for (const width of [768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const edges = await leftEdges(page);
-      expect.soft(Math.max(...edges) - Math.min(...edges), `${width} px: ${edges}`).toBeLessThanOrEqual(1);
     }
   });
 }

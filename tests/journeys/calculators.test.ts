@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import {
   calculate,
@@ -7,13 +8,14 @@ import {
   openCalculator,
   type Refusal,
 } from './support/calculators.ts';
+import { expectToFit } from './support/layout.ts';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
 for (const { name, fields, shown, refusals } of calculatorCases) {
   for (const language of languages) {
-    test(`the ${name} calculator in ${language} shows its result as the language writes numbers`, async ({
+    test(`the ${name} calculator in ${language} shows its result as the language writes numbers, at every width, and refuses what lies outside its bounds`, async ({
       page,
     }) => {
       await openCalculator(page, name, language);
@@ -22,13 +24,13 @@ for (const { name, fields, shown, refusals } of calculatorCases) {
       expect(await dialog.locator('output').textContent()).toBe(shown[language]);
       await expect(dialog).toContainText(text(language, 'calculators.form.caution'));
       await expect(dialog).not.toContainText('{{');
-    });
+      await expectDialogToFit(page, dialog);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
 
-    test(`the ${name} calculator in ${language} refuses what lies outside its bounds`, async ({ page }) => {
-      await openCalculator(page, name, language);
-      for (const [values, error, fieldAtFault] of language === 'en' ? refusals : oneOfEachError(refusals)) {
+      for (const [values, error, fieldAtFault] of someOfEachError(refusals)) {
         const said = `for ${JSON.stringify(values)}`;
-        const dialog = await calculate(page, values, language);
+        await calculate(page, values, language);
         const key = `calculators.${name}.error.${error}`;
         await expect(dialog, said).toHaveAttribute('data-error-key', key);
         await expect(dialog, said).toHaveAccessibleName(text(language, 'common.error'));
@@ -45,9 +47,22 @@ for (const { name, fields, shown, refusals } of calculatorCases) {
   }
 }
 
-/** Every value is refused by the same rule in every language; only what is said is another. */
-function oneOfEachError(refusals: readonly Refusal[]): Refusal[] {
-  return [...Map.groupBy(refusals, ([, error]) => error).values()].flatMap((same) => same.slice(0, 1));
+/** Fails when the page or the dialog on it can be scrolled sideways; the window is as before in the end. */
+async function expectDialogToFit(page: Page, dialog: Locator): Promise<void> {
+  const before = page.viewportSize();
+  const beyond = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  await expectToFit(page, 'with the result open');
+  expect.soft(await beyond(), 'beyond the dialog at 1280 px').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect.soft(await beyond(), 'beyond the dialog at 320 px').toBeLessThanOrEqual(0);
+  if (before !== null) await page.setViewportSize(before);
+}
+
+/** Every bound is tried on the formulas themselves; here the first and the last value of each error, as the form shows it. */
+function someOfEachError(refusals: readonly Refusal[]): Refusal[] {
+  return [...Map.groupBy(refusals, ([, error]) => error).values()].flatMap((same) => [
+    ...new Set([...same.slice(0, 1), ...same.slice(-1)]),
+  ]);
 }
 
 const lowerBounds = [
@@ -242,6 +257,6 @@ test('the focus stays inside an open dialog', async ({ page }) => {
   }
 });
 
-async function hasFocus(page: import('@playwright/test').Page, name: string): Promise<boolean> {
+async function hasFocus(page: Page, name: string): Promise<boolean> {
   return page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name);
 }

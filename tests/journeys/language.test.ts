@@ -14,20 +14,14 @@ async function pick(page: import('@playwright/test').Page, name: string): Promis
 }
 
 for (const language of otherLanguages) {
-  test(`the picker leads from a page to the same page in ${language}`, async ({ page }) => {
+  test(`the picker leads from a page to the same page in ${language}, and from then on an address without language does too, fragment and query included`, async ({
+    page,
+  }) => {
     await page.goto(routes.water);
     await pick(page, names[language]);
     await expect(page).toHaveURL(localizedUrl(routes.water, language));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toHaveText(text(language, 'pages.water.heading'));
-  });
-
-  test(`after choosing ${language} an address without language leads to it, fragment and query included`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await pick(page, names[language]);
-    await expect(page).toHaveURL(localizedUrl('/', language));
     await page.goto(`${routes.protein}?from=friend#weight=70`);
     await expect(page.getByRole('dialog')).toHaveAccessibleName(
       text(language, 'calculators.protein.result.title'),
@@ -132,7 +126,7 @@ for (const [language, locale] of browsers) {
   test.describe(`a browser in ${locale}`, () => {
     test.use({ locale });
 
-    test('is offered its language on a first visit, in that language, and not sent there', async ({
+    test('is offered its language on a first visit, in that language, and not sent there; the offer leads to the same page, and is remembered', async ({
       page,
     }) => {
       await page.goto(routes.bmi);
@@ -142,26 +136,26 @@ for (const [language, locale] of browsers) {
       await expect(offer).toHaveAttribute('lang', language);
       await expect(offer).toContainText(text(language, 'shell.offer.text'));
       await expect(page.locator('[data-offer-language]').filter({ visible: true })).toHaveCount(1);
-    });
-
-    test('comes to the same page in its language by the offer, which is then remembered', async ({
-      page,
-    }) => {
-      await page.goto(routes.bmi);
       await page.getByRole('link', { name: text(language, 'shell.offer.accept') }).click();
       await expect(page).toHaveURL(localizedUrl(routes.bmi, language));
+      await expect(page.locator('[data-offer-language]').filter({ visible: true })).toHaveCount(0);
       await page.goto(routes.water);
       await expect(page).toHaveURL(localizedUrl(routes.water, language));
     });
 
-    test('can turn the offer down once and for all', async ({ page }) => {
+    test('gets no offer on a page that is already in its language, and can turn it down once and for all', async ({
+      page,
+    }) => {
+      await page.goto(localizedUrl(routes.bmi, language));
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('[data-offer-language]').filter({ visible: true })).toHaveCount(0);
       await page.goto(routes.bmi);
       const offer = page.locator(`[data-offer-language="${language}"]`);
       await offer.getByRole('button', { name: text(language, 'shell.offer.dismiss') }).click();
       await expect(offer).toBeHidden();
       await page.goto(routes.water);
       await expect(page).toHaveURL(routes.water);
-      await expect(page.locator(`[data-offer-language="${language}"]`)).toBeHidden();
+      await expect(offer).toBeHidden();
     });
 
     test('sees no layout shift from the offer', async ({ page }) => {
@@ -179,12 +173,6 @@ for (const [language, locale] of browsers) {
       );
       // The page's own limit; the offer would move all of it by its height, four times as much.
       expect(shift).toBeLessThan(0.01);
-    });
-
-    test('gets no offer on a page that is already in its language', async ({ page }) => {
-      await page.goto(localizedUrl(routes.bmi, language));
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('[data-offer-language]').filter({ visible: true })).toHaveCount(0);
     });
   });
 }

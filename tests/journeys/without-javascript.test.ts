@@ -26,20 +26,19 @@ test('a page of every kind has menu, heading, text and footer without JavaScript
 });
 
 for (const language of someLanguages) {
-  for (const name of calculatorRoutes) {
-    test(`the ${name} page in ${language} says what it needs and shows the formula without JavaScript`, async ({
-      page,
-    }) => {
+  test(`each calculator in ${language} says what it needs and shows the formula without JavaScript, and the contact page gives the mail address`, async ({
+    page,
+  }) => {
+    for (const name of calculatorRoutes) {
       await page.goto(localizedUrl(routes[name], language));
-      await expect(page.locator('main noscript > *')).toHaveText(text(language, 'pages.calculator.noScript'));
-      await expect(page.locator('main noscript > *')).toBeVisible();
-      await expect(page.getByText(text(language, `pages.${name}.how.formula`))).toBeVisible();
-      await expect(page.getByText(text(language, `pages.${name}.how.example`))).toBeVisible();
-      await expect(page.locator('main form')).toBeHidden();
-    });
-  }
-
-  test(`the contact page in ${language} gives the mail address without JavaScript`, async ({ page }) => {
+      const notice = page.locator('main noscript > *');
+      await expect.soft(notice, name).toHaveText(text(language, 'pages.calculator.noScript'));
+      await expect.soft(notice, name).toBeVisible();
+      for (const part of ['formula', 'example'] as const) {
+        await expect.soft(page.getByText(text(language, `pages.${name}.how.${part}`)), name).toBeVisible();
+      }
+      await expect.soft(page.locator('main form'), name).toBeHidden();
+    }
     await page.goto(localizedUrl(routes.contact, language));
     await expect(page.locator('main noscript > *')).toContainText(text(language, 'contact.noScript'));
     await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();

@@ -27,26 +27,24 @@ async function having(page: Page, name: string, value: string): Promise<string[]
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
-for (const { id, name, value } of quickChoices) {
-  test(`the quick choice “${id}” shows just the workouts that fit it, and stands in the address`, async ({
-    page,
-  }) => {
-    await page.goto(routes.workouts);
-    const all = await shown(page);
+test('each quick choice shows just the workouts that fit it, and stands in the address', async ({ page }) => {
+  await page.goto(routes.workouts);
+  const all = await shown(page);
+  for (const { id, name, value } of quickChoices) {
     const fitting = await having(page, name, value);
-    expect(fitting.length).toBeGreaterThan(0);
-    expect(fitting.length).toBeLessThan(all.length);
+    expect(fitting.length, id).toBeGreaterThan(0);
+    expect(fitting.length, id).toBeLessThan(all.length);
     await chip(page, id).check();
-    expect(await shown(page)).toEqual(fitting);
+    expect(await shown(page), id).toEqual(fitting);
     await expect(page).toHaveURL(`${routes.workouts}?${name}=${value}`);
-    await expect(page.getByRole('status').filter({ visible: true })).toHaveText(
+    await expect(page.getByRole('status').filter({ visible: true }), id).toHaveText(
       text('en', 'workouts.shown', { count: String(fitting.length) }),
     );
     await chip(page, id).uncheck();
     await expect(page).toHaveURL(routes.workouts);
-    expect(await shown(page)).toEqual(all);
-  });
-}
+    expect(await shown(page), id).toEqual(all);
+  }
+});
 
 test('“pregnant” leads to the pages for pregnancy and the time after birth only', async ({ page }) => {
   await page.goto(routes.workouts);

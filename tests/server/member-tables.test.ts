@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exportMember, memberTables } from '#server/account/member-tables.ts';
 import type { Database, DatabaseSchema } from '#server/database/schema.ts';
 import { createKeyring } from '#server/entries/keyring.ts';
@@ -103,7 +103,10 @@ onBoth('a member downloads and deletes a row of every table, and no neighbour do
   }
   expect(await client.post('/delete', { password })).toMatchObject({ status: 200 });
   await waitForMails(server, 7);
-  expect(new Set(Object.values(await rowsOf(database, id, email)))).toEqual(new Set([0]));
+  // A mail leaves the queue a moment after it has reached the outbox.
+  await vi.waitFor(async () =>
+    expect(new Set(Object.values(await rowsOf(database, id, email)))).toEqual(new Set([0])),
+  );
   expect(await rowsOf(database, neighbourId, neighbourAddress)).toEqual(before);
   expect(await exportMember(database, { id, email }, createKeyring(secret))).toBeUndefined();
 });

@@ -41,3 +41,12 @@ export async function objections(page: Page, only?: readonly string[]): Promise<
     only === undefined ? allRules : { type: 'rule' as const, values: [...only] },
   );
 }
+
+/** What axe objects to in light colours, and what dark ones break besides: one page holds both. */
+export async function objectionsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await objections(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await objections(page, colourRules);
+  return [...light, ...dark.map((objection) => `in dark colours: ${objection}`)];
+}

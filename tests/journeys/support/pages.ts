@@ -22,15 +22,21 @@ export function longestByKind(
 const pagesADay = 12;
 const pagesATest = 6;
 
+/** Groups for one test each: a tab that goes from page to page does less work than a new one for each page. */
+export function inGroups<Item>(items: readonly Item[], size: number = pagesATest): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
 /** Other pages each day, in groups for one test each. Their number does not grow with the site. */
 export function groupsOfTheDay(): (readonly SitePage[])[] {
   const longest = new Set(longestPages(pages));
-  const chosen = pagesOfTheDay(
-    pages.filter((page) => !longest.has(page)),
-    pagesADay,
-  );
-  return Array.from({ length: Math.ceil(chosen.length / pagesATest) }, (_, index) =>
-    chosen.slice(index * pagesATest, (index + 1) * pagesATest),
+  return inGroups(
+    pagesOfTheDay(
+      pages.filter((page) => !longest.has(page)),
+      pagesADay,
+    ),
   );
 }
 

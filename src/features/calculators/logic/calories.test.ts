@@ -32,6 +32,8 @@ const workedExamples = [
   ['120', '50.1', '10.1', 'female', 'sedentary', '-346.875', '-416', 'accepted by the rules but negative'],
   ['0', '175', '70', 'male', 'sedentary', 'none', 'error invalidAge', 'the age must be greater than 0'],
   ['30.5', '50', '10', '', '', 'none', 'error invalidAge', 'of several faults the age is checked first'],
+  ['30', '50', '10', '', '', 'none', 'error invalidHeight', 'of several faults the height comes second'],
+  ['30', '175', '10', '', '', 'none', 'error invalidWeight', 'of several faults the weight comes third'],
   ['121', '175', '70', 'male', 'sedentary', 'none', 'error invalidAge', 'the age is above 120'],
   ['30', '50', '70', 'male', 'sedentary', 'none', 'error invalidHeight', 'the height must be above 50'],
   ['30', '300.1', '70', 'male', 'sedentary', 'none', 'error invalidHeight', 'the height is above 300'],
