@@ -4,6 +4,7 @@ import { mealNames } from '#src/features/meals/logic/kinds.ts';
 import {
   type Avoidance,
   avoidanceNames,
+  isFast,
   leftoverWays,
   type Wishes,
   wishLimits,
@@ -138,6 +139,9 @@ function TickedWishes({ texts, wishes, onChange }: Pick<WishesStepProps, 'texts'
           )
         }
       />
+      {wishes.ramadan && (
+        <p className={styles.quiet}>{isFast(wishes) ? words.ramadanNote : texts.unmet.fast}</p>
+      )}
     </>
   );
 }
