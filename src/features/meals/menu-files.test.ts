@@ -58,7 +58,7 @@ test('a dish is what menus choose from: for one portion, without how it is made'
     // Eaten is what does not stay in the pan: (600 + 100 + 30 × 8.84) / 3.
     portion: { energy: 322, fat: 12.3 },
     // The egg has no group here, and the oil that stays in the pan is not on the plate: (600 + 100 + 30) / 3.
-    plate: { weight: 243, proteinFood: 0, leaves: 0, fruit: 0 },
+    plate: { weight: 243, drink: 0, proteinFood: 0, leaves: 0, fruit: 0 },
   });
   expect(JSON.stringify(dishes)).not.toContain('Fry them.');
 });

@@ -85,8 +85,9 @@ function menuDish({ facts, words: { name, summary } }: NamedDish, foods: Foods):
 }
 
 /** Whole grams, and protein to a tenth. */
-const roundedPlate = ({ weight, proteinFood, leaves, fruit }: Plate): Plate => ({
+const roundedPlate = ({ weight, drink, proteinFood, leaves, fruit }: Plate): Plate => ({
   weight: Math.round(weight),
+  drink: Math.round(drink),
   proteinFood: Math.round(proteinFood * 10) / 10,
   leaves: Math.round(leaves),
   fruit: Math.round(fruit),

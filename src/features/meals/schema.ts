@@ -52,6 +52,8 @@ export const foodSchema = z.strictObject({
   weekly: z.literal(true).optional(),
   /** Whether its sugars are added ones (sugar, honey), of which one eats little. */
   free: z.boolean().optional(),
+  /** Grams on the plate of one gram before cooking, where a dry food takes up water; absent where it does not. */
+  swells: z.number().min(1).max(4).optional(),
   /** `home` for what nobody buys at a market: water. */
   stall: z.enum([...stalls, 'home']),
   /** Grams of one home measure, for those in which this food is measured. */

@@ -5,7 +5,7 @@ import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import styles from './Meals.module.css';
 import type { MealsTexts } from './meals-texts.ts';
-import { capital, dishName, gramsText, mealName, moneyText, percentText } from './write-menu.ts';
+import { amountText, capital, dishName, gramsText, mealName, moneyText, percentText } from './write-menu.ts';
 
 interface UnmetListProps {
   texts: MealsTexts;
@@ -102,6 +102,21 @@ function unmetText(texts: MealsTexts, { file, wishes }: Kitchen, unmet: Unmet): 
     case 'leaves':
     case 'fruit':
       return fillTemplate(words[unmet.wish], { days: unmet.days.map(dayName).join(', ') });
+    case 'calcium':
+      return fillTemplate(words.calcium, {
+        amount: amountText(texts, 'calcium', unmet.amount),
+        goal: amountText(texts, 'calcium', unmet.goal),
+      });
+    case 'heavy':
+      return fillTemplate(words.heavy, {
+        day: dayName(unmet.day),
+        meal: mealName(texts, wishes, unmet.meal),
+        amount: gramsText(texts, Math.round(unmet.grams / 100) * 100),
+      });
+    case 'fast':
+      return words.fast;
+    case 'tooYoung':
+      return fillTemplate(words.tooYoung, { dish: dishName(file, unmet.dish) });
     case 'house':
       return fillTemplate(words.house, {
         food: file.foods[unmet.food]?.name ?? unmet.food,

@@ -4,6 +4,7 @@ import { mealNames } from '#src/features/meals/logic/kinds.ts';
 import {
   type Avoidance,
   avoidanceNames,
+  isFast,
   leftoverWays,
   type Wishes,
   wishLimits,
@@ -139,6 +140,9 @@ function TickedWishes({ texts, wishes, onChange }: Pick<WishesStepProps, 'texts'
           )
         }
       />
+      {wishes.ramadan && (
+        <p className={styles.quiet}>{isFast(wishes) ? words.ramadanNote : texts.unmet.fast}</p>
+      )}
       {wishes.ramadan && <p className={styles.changed}>{texts.said.fasting}</p>}
     </>
   );

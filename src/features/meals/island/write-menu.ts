@@ -3,7 +3,7 @@ import type { MeasureName } from '#src/features/meals/logic/judge.ts';
 import type { MealName } from '#src/features/meals/logic/kinds.ts';
 import type { Kitchen } from '#src/features/meals/logic/kitchen.ts';
 import type { Serving } from '#src/features/meals/logic/menu.ts';
-import { currencies, type Wishes } from '#src/features/meals/logic/wishes.ts';
+import { currencies, isFast, type Wishes } from '#src/features/meals/logic/wishes.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { MealsTexts } from './meals-texts.ts';
@@ -15,9 +15,10 @@ export const dishName = (file: DishFile, id: string): string => file.dishes[id]?
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The name of a meal, which is another in the time of fasting. */
-export function mealName({ mealNames }: MealsTexts, { ramadan }: Wishes, meal: MealName): string {
-  if (ramadan && meal === 'breakfast') return mealNames.dawn;
-  if (ramadan && meal === 'supper') return mealNames.sunset;
+export function mealName({ mealNames }: MealsTexts, wishes: Wishes, meal: MealName): string {
+  const fasts = isFast(wishes);
+  if (fasts && meal === 'breakfast') return mealNames.dawn;
+  if (fasts && meal === 'supper') return mealNames.sunset;
   return mealNames[meal];
 }
 

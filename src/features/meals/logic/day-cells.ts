@@ -1,10 +1,10 @@
 import type { MenuDish } from './dish-file.ts';
-import { hasRoomForSecond, mostHalves, weeklyFoods } from './helpings.ts';
+import { hasRoomForSecond, isMainMeal, mostHalves, weeklyFoods } from './helpings.ts';
 import type { DishRole, MealName } from './kinds.ts';
 import { isMain, type Kitchen, suitableDishes } from './kitchen.ts';
 import type { Serving } from './menu.ts';
 import { type Random, shuffled } from './random.ts';
-import { mealsOf } from './wishes.ts';
+import { isFast, mealsOf, mostDawnFire } from './wishes.ts';
 
 /** A dish that may stand in a meal of a day. */
 export interface Cell {
@@ -63,13 +63,16 @@ const narrow = {
 const fewBeside = 1;
 
 /** The roles that may stand in a meal. In the time of fasting the meal before dawn is a whole meal too. */
-function rolesIn(meal: MealName, ramadan: boolean): readonly DishRole[] {
+function rolesIn(kitchen: Kitchen, meal: MealName): readonly DishRole[] {
   if (meal === 'snack') return ['snack', 'fruit', 'drink'];
-  if (meal === 'breakfast' && !ramadan) return ['breakfast', 'whole', 'fruit', 'drink', 'snack'];
+  if (meal === 'breakfast' && !isFast(kitchen.wishes)) {
+    return ['breakfast', 'whole', 'fruit', 'drink', 'snack'];
+  }
   if (meal === 'breakfast') {
     return ['breakfast', 'whole', 'staple', 'relish', 'vegetable', 'fruit', 'drink', 'snack'];
   }
-  return ['whole', 'staple', 'relish', 'vegetable', 'fruit', 'drink'];
+  const usual = ['whole', 'staple', 'relish', 'vegetable', 'fruit', 'drink'] as const;
+  return hasRoomForSecond(kitchen, meal) ? [...usual, 'snack'] : usual;
 }
 
 function halvesFor(kitchen: Kitchen, dish: MenuDish): number[] {
@@ -77,7 +80,7 @@ function halvesFor(kitchen: Kitchen, dish: MenuDish): number[] {
   const { role } = dish;
   const [least, most] = usualHalves[role];
   // Few meals, or a hungry eater, need large portions, and a child small ones.
-  const factor = (target.energy / usualEnergy) * (mealsOf(wishes).length < 3 && wishes.ramadan ? 1.5 : 1);
+  const factor = (target.energy / usualEnergy) * (mealsOf(wishes).length < 3 && isFast(wishes) ? 1.5 : 1);
   const largest = mostHalves(kitchen, dish);
   const wanted = role === 'drink' ? most : Math.ceil(most * Math.min(factor, 2));
   const to = Math.min(wanted, largest);
@@ -92,11 +95,16 @@ function halvesFor(kitchen: Kitchen, dish: MenuDish): number[] {
     : Array.from({ length: gaps + 1 }, (_, index) => from + Math.round((index * (to - from)) / gaps));
 }
 
-function isAtHome(meal: MealName, dish: MenuDish, ramadan: boolean): boolean {
+function isAtHome(kitchen: Kitchen, meal: MealName, dish: MenuDish): boolean {
+  const fasts = isFast(kitchen.wishes);
   const isLateMeal =
-    ramadan && meal === 'breakfast' && dish.meals.some((name) => name === 'lunch' || name === 'supper');
-  const isAnyTime = meal === 'snack' && (dish.role === 'fruit' || dish.role === 'drink');
-  return dish.meals.includes(meal) || isLateMeal || isAnyTime;
+    fasts && meal === 'breakfast' && dish.meals.some((name) => name === 'lunch' || name === 'supper');
+  const isQuick = !(fasts && meal === 'breakfast') || dish.minutes.fire <= mostDawnFire;
+  const isOpening = meal === 'snack' || (fasts && meal === 'supper');
+  const isAnyTime = isOpening && (dish.role === 'fruit' || dish.role === 'drink');
+  // A handful beside the meal, for those whom a plate does not fill.
+  const isBeside = dish.role === 'snack' && isMainMeal(kitchen.wishes, meal);
+  return isQuick && (dish.meals.includes(meal) || isLateMeal || isAnyTime || isBeside);
 }
 
 /**
@@ -114,17 +122,18 @@ export function cellsOf(
   const { kitchen, day, held, wanted } = question;
   const { wishes } = kitchen;
   const meals = mealsOf(wishes);
+  const isHeldIn = (id: string, meal: MealName) => held.some((one) => one.dish === id && one.meal === meal);
   const order = shuffled(suitableDishes(kitchen, day), random);
   const isCarried = wishes.leftovers === 'sameDay' && meals.includes('lunch') && meals.includes('supper');
   const cells = meals.flatMap((meal) =>
-    rolesIn(meal, wishes.ramadan).flatMap((role) => {
+    rolesIn(kitchen, meal).flatMap((role) => {
       const isCooked = isCarried && (role === 'staple' || role === 'relish' || role === 'whole');
       if (isCooked && meal === 'supper') return [];
       const also = isCooked && meal === 'lunch' ? ({ also: 'supper' } as const) : {};
       const fitting = order.filter(
         ([id, dish]) =>
           dish.role === role &&
-          isAtHome(meal, dish, wishes.ramadan) &&
+          (isHeldIn(id, meal) || isAtHome(kitchen, meal, dish)) &&
           (held.some((one) => one.dish === id) || isNotSpent(kitchen, dish, times, isCooked)),
       );
       const isNeeded = (id: string) =>

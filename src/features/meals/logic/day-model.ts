@@ -3,7 +3,7 @@ import type { Cell, DayQuestion } from './day-cells.ts';
 import { addMeals, addPlates, addTargets, addWishes } from './day-rows.ts';
 import type { MenuDish } from './dish-file.ts';
 import { leastFat, mostOfEnergy } from './goals.ts';
-import { hasRoomForSecond, weeklyFoods } from './helpings.ts';
+import { hasRoomForSecond, isDrunk, isOfEggs, solidWeight, weeklyFoods } from './helpings.ts';
 import { costOfPortion, gramsBought } from './kitchen.ts';
 import { Sheet } from './model-sheet.ts';
 import { givenUpFor, penalties, penaltyOf } from './penalties.ts';
@@ -12,6 +12,8 @@ import { seededRandom } from './random.ts';
 /** What the days before have left: how often each dish came, and what is still in the house and in the purse. */
 export interface Carried {
   readonly times: Readonly<Record<string, number>>;
+  /** How often a dish of eggs came. */
+  readonly eggs: number;
   /** Grams as bought, by food. */
   readonly house: Readonly<Record<string, number>>;
   /** Money for this day; null for no limit. */
@@ -89,15 +91,21 @@ function coefficientsOf(
   const { id, dish, meal, also } = cell;
   const portions = (halves / 2) * (also ? 2 : 1);
   const own = held.find((one) => one.dish === id && one.meal === meal);
+  const fire = own?.before ? 0 : dish.minutes.fire;
   const values: Record<string, number> = {
     ...contentsOf(dish, portions),
     ...platesOf(cell, halves),
     ...placeOf(cell, hasRoomForSecond(kitchen, meal)),
-    fire: own?.before ? 0 : dish.minutes.fire,
+    fire,
+    'dawn fire': meal === 'breakfast' ? fire : 0,
+    eggs: isOfEggs(dish) ? 1 : 0,
     [`twice ${id}`]: 1,
     [`held ${meal} ${id}`]: own ? 1 : 0,
     [`wanted ${id}`]: wanted.includes(id) ? 1 : 0,
-    penalty: penaltyOf(dish, kitchen.wishes, carried.times[id] ?? 0) + chance,
+    penalty:
+      penaltyOf(dish, kitchen.wishes, carried.times[id] ?? 0) +
+      (isOfEggs(dish) ? penalties.eggsAgain * carried.eggs : 0) +
+      chance,
   };
   for (const food of weeklyFoods(kitchen.file, dish.foods)) values[`weekly ${food}`] = 1;
   const total = kitchen.household.shares.reduce((sum, share) => sum + share, 0);
@@ -116,13 +124,14 @@ function coefficientsOf(
 
 /** What portions hold, for the rows of the day. */
 function contentsOf({ portion, plate }: MenuDish, portions: number): Record<string, number> {
-  const { energy, protein, produce, fibre, salt } = portion;
+  const { energy, protein, produce, fibre, calcium, salt } = portion;
   const ofFat = portion.fat * energyOf.fat;
   return {
     energy: energy * portions,
     protein: protein * portions,
     produce: produce * portions,
     fibre: fibre * portions,
+    calcium: calcium * portions,
     'fibre over': fibre * portions,
     salt: salt * portions,
     fat: (ofFat - energy * mostOfEnergy.fat) * portions,
@@ -134,20 +143,28 @@ function contentsOf({ portion, plate }: MenuDish, portions: number): Record<stri
   };
 }
 
-/** The protein food on the plates of the meals in which it is eaten. */
+/** The protein food and the weight on the plates of the meals in which a dish is eaten. */
 function platesOf({ dish, meal, also }: Cell, halves: number): Record<string, number> {
   const protein = (dish.plate.proteinFood * halves) / 2;
-  return { [`protein ${meal}`]: protein, ...(also && { [`protein ${also}`]: protein }) };
+  const weight = (solidWeight(dish) * halves) / 2;
+  return {
+    [`protein ${meal}`]: protein,
+    [`weight ${meal}`]: weight,
+    ...(also && { [`protein ${also}`]: protein, [`weight ${also}`]: weight }),
+  };
 }
 
 /** The place of a dish in its meal: what it is there, and what must stand beside it. */
-function placeOf({ dish: { role, pots }, meal }: Cell, hasSecond: boolean): Record<string, number> {
+function placeOf({ dish, meal }: Cell, hasSecond: boolean): Record<string, number> {
+  const { role, pots } = dish;
   const isOfSnack = meal === 'snack' && (role === 'snack' || role === 'fruit');
   const isMainPart = role === 'whole' || role === 'staple' || role === 'breakfast' || isOfSnack;
   // A relish goes with a staple, a staple with a relish or with vegetables; where there is room, with a whole dish too.
   const isBeside = role === 'relish' || role === 'vegetable' || (hasSecond && role === 'whole');
   return {
     [`${role} ${meal}`]: 1,
+    [`drunk ${meal}`]: isDrunk(dish) ? 1 : 0,
+    [`opening ${meal}`]: role === 'fruit' ? 1 : 0,
     [`pots ${meal}`]: pots,
     [`main ${meal}`]: isMainPart ? 1 : 0,
     [`second ${meal}`]: isMainPart ? 1 : 0,

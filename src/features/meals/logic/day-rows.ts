@@ -1,11 +1,19 @@
 import type { Cell, DayQuestion } from './day-cells.ts';
 import type { Carried } from './day-model.ts';
-import { energyBand, leastFat, leastProteinFood, mostFibre, mostOfEnergy } from './goals.ts';
-import { hasRoomForSecond, isMainMeal, produceWished, weeklyFoods } from './helpings.ts';
+import { energyBand, leastFat, leastProteinFood, mostOfEnergy } from './goals.ts';
+import {
+  hasDrink,
+  hasRoomForSecond,
+  isMainMeal,
+  largestMeal,
+  largestShare,
+  produceWished,
+  weeklyFoods,
+} from './helpings.ts';
 import type { Kitchen } from './kitchen.ts';
 import type { Sheet } from './model-sheet.ts';
 import { penalties } from './penalties.ts';
-import { mealsOf, mostFire } from './wishes.ts';
+import { isFast, mealsOf, mostDawnFire, mostFire } from './wishes.ts';
 
 /** What a meal is made of: a main part, what goes with what, one pot, and what must or should come. */
 export function addMeals(sheet: Sheet, { kitchen, held, wanted }: DayQuestion): void {
@@ -42,10 +50,10 @@ export function addTargets(sheet: Sheet, { target }: Kitchen): void {
   sheet.miss('energy near above', 'energy', -target.energy, middleEnergy, energyBand * 0.9);
   sheet.miss('energy below', 'energy', target.energy, penalties.energy);
   sheet.miss('energy above', 'energy', -target.energy, penalties.energy);
-  for (const name of ['protein', 'produce', 'fibre'] as const)
+  for (const name of ['protein', 'produce', 'fibre', 'calcium'] as const)
     sheet.least(name, target[name], penalties[name]);
   // A little under the limit: chance may take what is left.
-  sheet.most('fibre over', mostFibre * 0.96, penalties.fibreOver);
+  sheet.most('fibre over', target.mostFibre * 0.96, penalties.fibreOver);
   sheet.most('salt', target.salt, penalties.salt);
   for (const name of ['fat', 'saturated', 'sugars'] as const) {
     sheet.row(name, { max: 0 });
@@ -67,7 +75,23 @@ export function addPlates(sheet: Sheet, kitchen: Kitchen, cells: readonly Cell[]
   for (const food of new Set(cells.flatMap(({ dish }) => weeklyFoods(file, dish.foods)))) {
     sheet.row(`weekly ${food}`, { max: 1 });
   }
+  addSizes(sheet, kitchen);
+  // One dish of eggs a day, for variety.
+  sheet.one('eggs', { max: 1 }, penalties.eggs);
   if (wishes.littleFuel) sheet.most('fire', mostFire, penalties.fuel);
+}
+
+/** What a meal weighs at most, and has to drink at least; in the time of fasting, little fire before dawn, and fruit after sunset. */
+function addSizes(sheet: Sheet, kitchen: Kitchen): void {
+  const { wishes } = kitchen;
+  const most = largestMeal.planned / largestShare(kitchen);
+  for (const meal of mealsOf(wishes)) {
+    sheet.most(`weight ${meal}`, most, penalties.heavy);
+    if (hasDrink(wishes, meal)) sheet.one(`drunk ${meal}`, { min: 1 }, penalties.drink);
+  }
+  if (!isFast(wishes)) return;
+  sheet.most('dawn fire', mostDawnFire, penalties.dawnFire);
+  sheet.one('opening supper', { min: 1 }, penalties.drink);
 }
 
 /** Money, what is in the house, and no dish twice in a day. */

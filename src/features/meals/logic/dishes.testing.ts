@@ -57,6 +57,9 @@ soya-porridge breakfast b 25 1 2 millet-flour:40 soya:25 sugar:8
 bread-and-egg breakfast b 15 1 2 wheat-flour:80 egg:55 oil:5 salt:0.8
 bread-and-avocado breakfast b 10 0 2 wheat-flour:90 avocado:70 salt:0.8
 sweet-potato-and-tea breakfast b 35 1 1 sweet-potato:300 tea:2
+groundnut-bread breakfast b 5 0 2 wheat-flour:80 groundnuts:30 banana:100 salt:0.6
+milk-and-banana breakfast b 0 0 2 milk:250 banana:150 groundnuts:30
+thin-porridge breakfast b 15 1 1 millet-flour:60 milk:200 banana:60
 chapati breakfast b 40 1 2 wheat-flour:90 oil:10 salt:0.8
 boiled-cassava breakfast b 35 1 1 cassava:250 salt:0.4
 ugali staple ls 20 1 1 maize-flour:120
@@ -128,6 +131,19 @@ const rowsOf = (text: string) =>
     .split('\n')
     .map((line) => line.split(' '));
 
+// Milligrams per 100 g of the foods that bring most of it.
+const calciumOf: Readonly<Record<string, number>> = {
+  milk: 113,
+  'small-fish': 1600,
+  amaranth: 215,
+  'cassava-leaves': 185,
+  sesame: 975,
+  soya: 277,
+  beans: 110,
+  peas: 110,
+  fish: 80,
+};
+
 const groupOfStall: Readonly<Partial<Record<MenuFood['stall'], FoodGroup>>> = {
   pulses: 'pulses',
   fruit: 'fruit',
@@ -178,6 +194,7 @@ const foods: Readonly<Record<string, TestFood>> = Object.fromEntries(
       salt,
       produce: produce * 100,
       sodium: salt * 400,
+      calcium: calciumOf[id] ?? 20,
     };
     return [
       id,

@@ -13,7 +13,15 @@ const measured = {
 
 test('an adult needs what the calculators say', () => {
   // (10 × 60 + 6.25 × 160 − 5 × 30 − 161) × 1.2, and 0.8 g for each kilogram.
-  expect(needOf(measured)).toEqual({ energy: 1547, protein: 48, produce: 400, fibre: 25, salt: 5 });
+  expect(needOf(measured)).toEqual({
+    energy: 1547,
+    protein: 48,
+    produce: 400,
+    fibre: 25,
+    mostFibre: 60,
+    calcium: 1000,
+    salt: 5,
+  });
 });
 
 test('nobody is planned under the floor of the calorie calculator, nor made lighter who is thin', () => {
@@ -47,6 +55,8 @@ test('when food is shared by energy, each eater gets the protein and vegetables 
     expect(need.energy * share).toBeCloseTo(own.energy);
     expect(need.protein * share).toBeGreaterThanOrEqual(own.protein - 1e-9);
     expect(need.produce * share).toBeGreaterThanOrEqual(own.produce - 1e-9);
+    expect(need.mostFibre * share).toBeLessThanOrEqual(own.mostFibre + 1e-9);
+    expect(need.calcium * share).toBeGreaterThanOrEqual(own.calcium - 1e-9);
     expect(need.salt * share).toBeLessThanOrEqual(own.salt + 1e-9);
   }
 });

@@ -34,6 +34,10 @@ export interface Need {
   readonly produce: number;
   /** Grams, at least. */
   readonly fibre: number;
+  /** Grams of fibre, at most: a wish of this page, since more is hard on the belly. */
+  readonly mostFibre: number;
+  /** Milligrams, at least. */
+  readonly calcium: number;
   /** Grams, at most. */
   readonly salt: number;
 }
@@ -64,7 +68,20 @@ const usualBodies = {
 } as const;
 
 /** Adults, by WHO, Healthy diet (fact sheet); fibre by WHO, Carbohydrate intake for adults and children, 2023. */
-const adultLimits = { produce: 400, fibre: 25, salt: 5 } as const;
+const adultLimits = { produce: 400, fibre: 25, mostFibre: 60, salt: 5 } as const;
+
+/** Children get twice the fibre that they need at most: a wish of this page, as the limit of adults is. */
+const fibreOfYoung = 2;
+
+// Milligrams a day: WHO/FAO, Vitamin and mineral requirements in human nutrition, second edition, 2004, chapter 4.
+const calciumNeeds = {
+  young: [
+    { to: 6, calcium: 600 },
+    { to: 9, calcium: 700 },
+    { to: 17, calcium: 1300 },
+  ],
+  adult: { usual: 1000, later: 1300, laterFrom: { female: 51, male: 66 } },
+} as const;
 
 // Kilocalories a day at each age from 5 to 17 at usual activity: FAO/WHO/UNU, Human energy requirements, 2004, chapter 4.
 const energyOfYoung = {
@@ -106,6 +123,10 @@ export function needOf(eater: Eater): Need | EaterFault {
   }
 }
 
+/** Whether somebody is under 18, and so under this age of whole years. */
+export const isYoung = (eater: Eater, below: number = eaterAges.adult.from): boolean =>
+  eater.kind === 'young' && eater.age < below;
+
 /** Whether a need is one, and not the reason for none. */
 export const isNeed = (need: Need | EaterFault): need is Need => typeof need === 'object';
 
@@ -128,24 +149,27 @@ function needOfAdult({ sex, age, height, weight, activity, aim }: Measured): Nee
   if (aim === 'lose' && weight / (height / 100) ** 2 < thinBelow) return 'lossOfThin';
   const energy = Number(calories.result.value) + energyOfAims[aim];
   if (energy < energyFloors[sex]) return 'lowEnergy';
-  return { energy, protein: Number(protein.result.value), ...adultLimits };
+  const { usual, later, laterFrom } = calciumNeeds.adult;
+  const calcium = age < laterFrom[sex] ? usual : later;
+  return { energy, protein: Number(protein.result.value), calcium, ...adultLimits };
 }
 
 function needOfTyped({ energy, protein }: { energy: number; protein: number }): Need | EaterFault {
   if (!(energy <= mostEnergy)) return 'energy';
   if (energy < energyFloors.female) return 'lowEnergy';
   if (!isPlannableProtein(protein)) return 'protein';
-  return { energy, protein, ...adultLimits };
+  return { energy, protein, calcium: calciumNeeds.adult.usual, ...adultLimits };
 }
 
 function needOfYoung(sex: Gender, age: number): Need | EaterFault {
   const energy = isWithin(age, eaterAges.young) ? energyOfYoung[sex][age - eaterAges.young.from] : undefined;
   const protein = proteinOfYoung.find(({ to }) => age <= to)?.[sex];
-  if (energy === undefined || protein === undefined) return 'age';
+  const calcium = calciumNeeds.young.find(({ to }) => age <= to)?.calcium;
+  if (energy === undefined || protein === undefined || calcium === undefined) return 'age';
   // Vegetables, fruit and fibre: WHO, Carbohydrate intake for adults and children, 2023.
   const [produce, fibre] = age < 6 ? [250, 15] : age < 10 ? [350, 21] : [400, 25];
   const salt = Math.min(adultLimits.salt, (adultLimits.salt * energy) / energyOfAdultSalt);
-  return { energy, protein, produce, fibre, salt };
+  return { energy, protein, produce, fibre, mostFibre: fibre * fibreOfYoung, calcium, salt };
 }
 
 /** Whether a menu can be planned for so many grams of protein a day. */
@@ -154,6 +178,9 @@ export const isPlannableProtein = (grams: number): boolean =>
 
 const isWithin = (age: number, { from, to }: { from: number; to: number }) =>
   Number.isInteger(age) && age >= from && age <= to;
+
+/** How far the most fibre of a household lies over the least at least. */
+const fibreRoom = 1.3;
 
 /** The needs of all who eat, as one who stands for them, and how much of that one's portion each of them gets. */
 export interface Household {
@@ -171,14 +198,18 @@ export interface Household {
 export function householdOf(needs: readonly Need[]): Household {
   const energy = needs.reduce((sum, need) => sum + need.energy, 0) / needs.length;
   const shares = needs.map((need) => need.energy / energy);
-  const each = (name: 'protein' | 'produce' | 'fibre' | 'salt') =>
+  const each = (name: Exclude<keyof Need, 'energy'>) =>
     needs.map((need, index) => need[name] / (shares[index] ?? 1));
+  const fibre = Math.max(...each('fibre'));
   return {
     need: {
       energy,
       protein: Math.max(...each('protein')),
       produce: Math.max(...each('produce')),
-      fibre: Math.max(...each('fibre')),
+      fibre,
+      // Where one eater needs more than another should have, there stays a little room for a menu.
+      mostFibre: Math.max(Math.min(...each('mostFibre')), fibre * fibreRoom),
+      calcium: Math.max(...each('calcium')),
       salt: Math.min(...each('salt')),
     },
     shares,

@@ -4,9 +4,6 @@ export const mostOfEnergy = { fat: 0.35, saturated: 0.1, sugars: 0.1 } as const;
 /** Part of the energy that fat brings at least: WHO, Total fat intake for adults and children, 2023. */
 export const leastFat = 0.15;
 
-/** Grams of fibre that the middle eater wishes for at most in a day: a wish of this page, since more is hard on the belly. */
-export const mostFibre = 60;
-
 /** Part of the energy by which a day may be off. */
 export const energyBand = 0.1;
 
@@ -18,6 +15,9 @@ export const leastProteinFood = 8;
 
 /** Grams of green leaves and of fruit that a day wishes for: nearly and just the 80 of one portion (WHO). */
 export const leastProduce = { leaves: 60, fruit: 80 } as const;
+
+/** The part of the calcium goal under which a menu says that it holds little: a wish of this page. */
+export const littleCalcium = 0.8;
 
 /** Rounding in a sum is not a broken wish: half a hundredth, and the last digit of a division. */
 export const grain = 0.005 + 1e-9;

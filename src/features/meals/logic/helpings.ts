@@ -2,10 +2,32 @@ import type { DishFile, MenuDish } from './dish-file.ts';
 import { leastProduce } from './goals.ts';
 import type { MealName } from './kinds.ts';
 import type { Kitchen } from './kitchen.ts';
-import { mealsOf, type Wishes } from './wishes.ts';
+import { isFast, mealsOf, type Wishes } from './wishes.ts';
 
-/** No dish is more than this on anybody's plate in one meal: portions, and grams as weighed before cooking. */
-export const largestHelping = { portions: 2, grams: 800 } as const;
+/** No dish is more than this on anybody's plate in one meal: portions, and grams as it is eaten. */
+export const largestHelping = { portions: 2, grams: 750 } as const;
+
+/**
+ * Grams of a meal as it is eaten, with porridge and without other drinks: what nobody is planned more than where another choice is
+ * there, and what a menu tells of.
+ */
+export const largestMeal = { planned: 1000, told: 1100 } as const;
+
+/** Grams of egg in a portion from which a dish is one of eggs. */
+const leastEgg = 40;
+
+/** Grams of water or milk, nearly a cup, that a meal has to drink at least. */
+const leastDrink = 180;
+
+/** Whether a dish is one of eggs: one a day is enough for variety, and no limit of health. */
+export const isOfEggs = ({ foods }: MenuDish): boolean => (foods.egg ?? 0) >= leastEgg;
+
+/** Whether somebody has a cup to drink with a portion of a dish. */
+export const isDrunk = ({ plate }: MenuDish): boolean => plate.drink >= leastDrink;
+
+/** Meals that something to drink belongs to: breakfast, and both meals around a day of fasting. */
+export const hasDrink = (wishes: Wishes, meal: MealName): boolean =>
+  meal === 'breakfast' || (meal === 'supper' && isFast(wishes));
 
 /** Kilocalories of a main meal above which one plate of one dish and what stands beside it are too little. */
 const plateful = 850;
@@ -29,6 +51,9 @@ export function mostHalves(kitchen: Kitchen, { plate, foods }: MenuDish): number
   return Math.max(1, Math.floor((2 * most) / largestShare(kitchen)));
 }
 
+/** Grams of a dish that count to the weight of its meal: what is only drunk does not. */
+export const solidWeight = ({ role, plate }: MenuDish): number => (role === 'drink' ? 0 : plate.weight);
+
 /** Whether somebody is so hungry that a meal may have a second dish. */
 export function hasRoomForSecond(kitchen: Kitchen, meal: MealName): boolean {
   const meals = mealsOf(kitchen.wishes);
@@ -42,8 +67,8 @@ export function hasRoomForSecond(kitchen: Kitchen, meal: MealName): boolean {
 }
 
 /** Whether a meal is a main one, which holds a protein food: in the time of fasting the meal before dawn is one too. */
-export const isMainMeal = ({ ramadan }: Wishes, meal: MealName): boolean =>
-  meal === 'lunch' || meal === 'supper' || (ramadan && meal === 'breakfast');
+export const isMainMeal = (wishes: Wishes, meal: MealName): boolean =>
+  meal === 'lunch' || meal === 'supper' || (meal === 'breakfast' && isFast(wishes));
 
 /** The foods of a dish that come once a week at most. */
 export const weeklyFoods = ({ foods }: DishFile, own: MenuDish['foods']): string[] =>

@@ -1,6 +1,13 @@
 import type { DishFile } from './dish-file.ts';
 import { grain, leastProteinFood } from './goals.ts';
-import { isMainMeal, produceWished, weeklyFoods } from './helpings.ts';
+import {
+  isMainMeal,
+  largestMeal,
+  largestShare,
+  produceWished,
+  solidWeight,
+  weeklyFoods,
+} from './helpings.ts';
 import type { Unmet } from './judge.ts';
 import type { Kitchen } from './kitchen.ts';
 import { halvesOf, type Menu, mealsOfServing, type Serving } from './menu.ts';
@@ -34,6 +41,23 @@ export function unwholePlates({ wishes, file }: Kitchen, { days }: Menu): Unmet[
 
 const plateOfDish = (file: DishFile, dish: string, name: keyof Plate): number =>
   file.dishes[dish]?.plate[name] ?? 0;
+
+/** Meals that weigh more than the hungriest eater should have before him at once. */
+export function heavyMeals(kitchen: Kitchen, { days }: Menu): Unmet[] {
+  const { wishes, file } = kitchen;
+  return days.flatMap((servings, day) =>
+    mealsOf(wishes).flatMap((meal): Unmet[] => {
+      const middle = servings
+        .filter((one) => mealsOfServing(one).includes(meal))
+        .reduce((sum, { dish, halves }) => {
+          const known = file.dishes[dish];
+          return sum + (known ? (solidWeight(known) * halves) / 2 : 0);
+        }, 0);
+      const grams = middle * largestShare(kitchen);
+      return grams > largestMeal.told * (1 + grain) ? [{ wish: 'heavy', day, meal, grams }] : [];
+    }),
+  );
+}
 
 /** Days with less green leaves or fruit than a day should have. */
 export function missingProduce(kitchen: Kitchen, { days }: Menu): Unmet[] {

@@ -1,11 +1,11 @@
-import { energyBand, grain, leastFat, mostFibre, mostOfEnergy } from './goals.ts';
-import { longFires, missingProduce, unwholePlates } from './judge-plates.ts';
+import { energyBand, grain, leastFat, littleCalcium, mostOfEnergy } from './goals.ts';
+import { missingDishes, slowDishes, tooOften } from './judge-dishes.ts';
+import { heavyMeals, longFires, missingProduce, unwholePlates } from './judge-plates.ts';
 import type { MealName } from './kinds.ts';
 import type { Kitchen } from './kitchen.ts';
-import { isCounted } from './kitchen.ts';
 import { halvesOf, type Menu, mealsOfServing, type Serving } from './menu.ts';
 import { costOfServings, foodsWithoutPrice } from './money.ts';
-import { mealsOf } from './wishes.ts';
+import { isFast, mealsOf } from './wishes.ts';
 
 /** What a day holds for the middle eater, as the bars show it. */
 export const measures = [
@@ -66,11 +66,12 @@ export function goalsOf({ target }: Kitchen, energy: number): Readonly<Partial<R
     energy: { least: target.energy * (1 - energyBand), most: target.energy * (1 + energyBand) },
     protein: { least: target.protein },
     produce: { least: target.produce },
-    fibre: { least: target.fibre, most: mostFibre },
+    fibre: { least: target.fibre, most: target.mostFibre },
     salt: { most: target.salt },
     sugars: most('sugars'),
     fat: { least: (energy * leastFat) / caloriesOf.fat, ...most('fat') },
     saturated: most('saturated'),
+    calcium: { least: target.calcium },
   };
 }
 
@@ -93,6 +94,10 @@ export type Unmet =
   | { readonly wish: 'proteinFood'; readonly day: number; readonly meal: MealName }
   | { readonly wish: 'leaves' | 'fruit'; readonly days: readonly number[] }
   | { readonly wish: 'weekly'; readonly food: string; readonly times: number }
+  | { readonly wish: 'calcium'; readonly amount: number; readonly goal: number }
+  | { readonly wish: 'heavy'; readonly day: number; readonly meal: MealName; readonly grams: number }
+  | { readonly wish: 'fast' }
+  | { readonly wish: 'tooYoung'; readonly dish: string }
   | { readonly wish: 'house'; readonly food: string; readonly grams: number };
 
 /** Every wish that a menu does not keep, the weightiest first; none where it keeps them all. */
@@ -101,7 +106,9 @@ export function unmetWishes(
   menu: Menu,
   locked: readonly (readonly Serving[])[] = [],
 ): Unmet[] {
+  const { ramadan } = kitchen.wishes;
   return [
+    ...(ramadan && !isFast(kitchen.wishes) ? [{ wish: 'fast' } as const] : []),
     ...missingMeals(kitchen, menu),
     ...missingDishes(kitchen, menu, locked),
     ...unwholePlates(kitchen, menu),
@@ -110,7 +117,9 @@ export function unmetWishes(
     ...tooOften(kitchen, menu),
     ...longFires(kitchen, menu),
     ...slowDishes(kitchen, menu),
+    ...heavyMeals(kitchen, menu),
     ...missingProduce(kitchen, menu),
+    ...littleOfCalcium(kitchen, menu),
     ...leftInHouse(kitchen, menu),
   ];
 }
@@ -134,28 +143,12 @@ const isMealOf = (role: string | undefined, meal: MealName) =>
   role === 'breakfast' ||
   (meal === 'snack' && (role === 'snack' || role === 'fruit'));
 
-function missingDishes(
-  { wishes }: Kitchen,
-  { days }: Menu,
-  locked: readonly (readonly Serving[])[],
-): Unmet[] {
-  const has = new Set(days.flat().map(({ dish }) => dish));
-  const lost = locked.flatMap((servings, day) =>
-    servings
-      .filter((kept) => !days[day]?.some((one) => one.dish === kept.dish && one.meal === kept.meal))
-      .map(({ dish }): Unmet => ({ wish: 'locked', day, dish })),
-  );
-  return [
-    ...wishes.wanted.filter((dish) => !has.has(dish)).map((dish): Unmet => ({ wish: 'wanted', dish })),
-    ...lost,
-  ];
-}
-
 function missedMeasures(kitchen: Kitchen, { days }: Menu): Unmet[] {
   const missed = days.map((servings) => {
     const amounts = amountsOf(kitchen, servings);
     const goals = goalsOf(kitchen, amounts.energy);
-    return measures.map((measure) => missOf(amounts[measure], goals[measure]));
+    // Calcium is for all days together: see `littleOfCalcium`.
+    return measures.map((measure) => (measure === 'calcium' ? 0 : missOf(amounts[measure], goals[measure])));
   });
   return measures.flatMap((measure, index) =>
     [true, false].flatMap((isOver): Unmet[] => {
@@ -184,22 +177,12 @@ function overBudget(kitchen: Kitchen, { days }: Menu): Unmet[] {
   return budget !== null && cost > budget * (1 + grain) ? [{ wish: 'budget', by: cost - budget, cost }] : [];
 }
 
-function tooOften({ wishes, file }: Kitchen, { days }: Menu): Unmet[] {
-  const times = new Map<string, number>();
-  for (const { dish, before } of days.flat()) if (!before) times.set(dish, (times.get(dish) ?? 0) + 1);
-  return [...times].flatMap(([id, count]): Unmet[] => {
-    const dish = file.dishes[id];
-    return dish && isCounted(dish) && count > wishes.times ? [{ wish: 'times', dish: id, times: count }] : [];
-  });
-}
-
-function slowDishes({ wishes, file }: Kitchen, { days }: Menu): Unmet[] {
-  return [...new Set(days.flat().map(({ dish }) => dish))].flatMap((id): Unmet[] => {
-    const dish = file.dishes[id];
-    if (!dish) return [];
-    const by = wishes.minutes === null ? 0 : dish.minutes.total - wishes.minutes;
-    return by > 0 ? [{ wish: 'minutes', dish: id, by }] : [];
-  });
+/** A menu whose days hold too little calcium on average. */
+function littleOfCalcium(kitchen: Kitchen, { days }: Menu): Unmet[] {
+  const sum = days.reduce((total, servings) => total + amountsOf(kitchen, servings).calcium, 0);
+  const amount = sum / Math.max(1, days.length);
+  const goal = kitchen.target.calcium;
+  return amount < goal * littleCalcium ? [{ wish: 'calcium', amount, goal }] : [];
 }
 
 function leftInHouse(kitchen: Kitchen, { days }: Menu): Unmet[] {

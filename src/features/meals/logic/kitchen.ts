@@ -1,7 +1,7 @@
 import type { DishFile, MenuDish } from './dish-file.ts';
-import { type Household, householdOf, isNeed, type Need, needOf } from './eaters.ts';
-import { partOfMeal } from './helpings.ts';
-import { avoidedTags, hasTag, mealsOf, type Wishes } from './wishes.ts';
+import { type Household, householdOf, isNeed, isYoung, type Need, needOf } from './eaters.ts';
+import { partOfMeal, weeklyFoods } from './helpings.ts';
+import { avoidedTags, hasTag, isFast, mealsOf, type Wishes } from './wishes.ts';
 
 /** Everything that a menu is made of: dishes, wishes, and who eats. */
 export interface Kitchen {
@@ -14,7 +14,7 @@ export interface Kitchen {
 
 /** The part of a day's food that the planned meals bring, up to 1. */
 export function partOfDay(wishes: Wishes): number {
-  if (wishes.ramadan) return 1;
+  if (isFast(wishes)) return 1;
   return Math.min(
     1,
     mealsOf(wishes).reduce((sum, meal) => sum + partOfMeal[meal], 0),
@@ -38,7 +38,7 @@ export function kitchenOf(file: DishFile, wishes: Wishes): Kitchen {
   if (needs.length === 0) throw new Error('A menu needs somebody who eats.');
   const household = householdOf(needs);
   const part = partOfDay(wishes);
-  const { energy, protein, produce, fibre, salt } = household.need;
+  const { energy, protein, produce, fibre, mostFibre, calcium, salt } = household.need;
   return {
     file,
     wishes,
@@ -48,20 +48,40 @@ export function kitchenOf(file: DishFile, wishes: Wishes): Kitchen {
       protein: protein * part,
       produce: produce * part,
       fibre: fibre * part,
+      mostFibre,
+      calcium: calcium * part,
       salt: salt * part,
     },
   };
 }
 
+/** Children under this age get no food that comes once a week: a portion of liver holds several days of their vitamin A. */
+const weeklyFrom = 9;
+
+/** Whether somebody who eats along is too young for what is in a dish: for liver, or for coffee. */
+export function isForOlder(
+  { file, wishes: { eaters } }: Pick<Kitchen, 'file' | 'wishes'>,
+  { foods }: MenuDish,
+) {
+  const isRich = weeklyFoods(file, foods).length > 0;
+  return (
+    (isRich && eaters.some((eater) => isYoung(eater, weeklyFrom))) ||
+    (foods.coffee !== undefined && eaters.some((eater) => isYoung(eater)))
+  );
+}
+
 /** Whether a dish keeps every wish on a day that is never given up: what is not eaten, and what is disliked. */
-export function isSuitable(id: string, dish: MenuDish, wishes: Wishes, day: number): boolean {
+export function isSuitable(kitchen: Pick<Kitchen, 'file' | 'wishes'>, id: string, day: number): boolean {
+  const { file, wishes } = kitchen;
+  const dish = file.dishes[id];
+  if (dish === undefined || isForOlder(kitchen, dish)) return false;
   const hasRoom = !wishes.onePot || dish.pots <= 1;
   return hasRoom && !wishes.disliked.includes(id) && !hasTag(dish.tags, avoidedTags(wishes, day));
 }
 
 /** The dishes for a day, by id, in the order of the file. */
-export function suitableDishes({ file, wishes }: Kitchen, day: number): (readonly [string, MenuDish])[] {
-  return Object.entries(file.dishes).filter(([id, dish]) => isSuitable(id, dish, wishes, day));
+export function suitableDishes(kitchen: Kitchen, day: number): (readonly [string, MenuDish])[] {
+  return Object.entries(kitchen.file.dishes).filter(([id]) => isSuitable(kitchen, id, day));
 }
 
 /** Whether a dish counts as the main one of a meal. */

@@ -4,20 +4,24 @@ const missing = 'miss ';
 const missingSecond = `${missing}second`;
 const missingMiddle = `${missing}energy near`;
 const missingHouse = `${missing}house`;
+const missingCalcium = `${missing}calcium`;
+const missingLightness = `${missing}weight`;
 
 /** Parts of a goal by which a day is planned better than it must be, so that the last digits of a sum do not miss it. */
 const margin = 0.005;
 
 /**
- * Whether a variable says that a wish of the day is given up. What is in the house is for all days together, and the middle of
- * the energy and one dish a meal are no wishes.
+ * Whether a variable says that a wish of the day is given up. What is in the house and calcium are for all days together, and the
+ * middle of the energy and one dish a meal are no wishes.
  *
  * @param value the part of the wish that is missed
  */
 export const isGivenUp = (variable: string, value: number): boolean =>
   value > 2 * margin &&
   variable.startsWith(missing) &&
-  ![missingMiddle, missingHouse, missingSecond].some((start) => variable.startsWith(start));
+  ![missingMiddle, missingHouse, missingSecond, missingCalcium, missingLightness].some((start) =>
+    variable.startsWith(start),
+  );
 
 /** What a day costs before anything is chosen: the solver stops at a part of the whole, which must not be nearly nothing. */
 const ground = 20;

@@ -2,9 +2,11 @@ import { type Options, solve } from 'yalps';
 import { type Cell, cellsOf, type DayQuestion, type Held } from './day-cells.ts';
 import { type Carried, dayModel } from './day-model.ts';
 import { mealNames } from './kinds.ts';
+import type { Kitchen } from './kitchen.ts';
 import type { Serving } from './menu.ts';
 import { isGivenUp } from './model-sheet.ts';
 import { seededRandom } from './random.ts';
+import { isFast } from './wishes.ts';
 
 export interface DayAnswer {
   readonly servings: readonly Serving[];
@@ -61,7 +63,7 @@ function attempt(
   });
   const isSolved = solution.variables.length > 0;
   return {
-    servings: inOrder(servings),
+    servings: inOrder(servings, question.kitchen),
     penalty: isSolved ? solution.result : Number.POSITIVE_INFINITY,
     keepsAll:
       isSolved &&
@@ -114,5 +116,13 @@ function servingOf(
   };
 }
 
-const inOrder = (servings: readonly Serving[]) =>
-  [...servings].sort((one, other) => mealNames.indexOf(one.meal) - mealNames.indexOf(other.meal));
+/** As they are eaten: meal by meal, and after a day of fasting a drink and fruit first. */
+function inOrder(servings: readonly Serving[], { file, wishes }: Kitchen): Serving[] {
+  const fasts = isFast(wishes);
+  const rank = ({ dish, meal }: Serving) => {
+    const role = file.dishes[dish]?.role;
+    const isOpening = fasts && meal === 'supper' && (role === 'drink' || role === 'fruit');
+    return 3 * mealNames.indexOf(meal) + (isOpening ? (role === 'drink' ? 0 : 1) : 2);
+  };
+  return [...servings].sort((one, other) => rank(one) - rank(other));
+}

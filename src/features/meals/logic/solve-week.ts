@@ -1,11 +1,11 @@
 import type { Held } from './day-cells.ts';
 import type { Carried } from './day-model.ts';
-import { weeklyFoods } from './helpings.ts';
+import { isOfEggs, weeklyFoods } from './helpings.ts';
 import { gramsBought, isMain, isSuitable, type Kitchen } from './kitchen.ts';
 import { halvesOf, type Menu, type Serving } from './menu.ts';
 import { costOfServings } from './money.ts';
 import { solveDay } from './solve-day.ts';
-import { mealsOf } from './wishes.ts';
+import { isFast, mealsOf } from './wishes.ts';
 
 /** A prime, so that the days of a menu and the same days of the next one are chosen differently. */
 const seedsBetweenDays = 7919;
@@ -65,6 +65,10 @@ export function carriedTo(kitchen: Kitchen, others: readonly (readonly Serving[]
   );
   return {
     times,
+    eggs: Object.entries(times).reduce((sum, [id, count]) => {
+      const dish = file.dishes[id];
+      return sum + (dish && isOfEggs(dish) ? count : 0);
+    }, 0),
     house,
     budget: wishes.budget === null ? null : Math.max(0, wishes.budget - spent) / daysLeft,
   };
@@ -81,18 +85,14 @@ function heldOn(
   const left = leftFrom(kitchen, days[day - 1] ?? [], day).filter(
     ({ meal }) => !own.some((one) => one.meal === meal),
   );
-  const suits = ({ dish }: Held) => {
-    const known = kitchen.file.dishes[dish];
-    return known !== undefined && isSuitable(dish, known, kitchen.wishes, day);
-  };
-  return [...own, ...left].filter(suits);
+  return [...own, ...left].filter(({ dish }) => isSuitable(kitchen, dish, day));
 }
 
-/** The main dish of an evening keeps to the next midday in a fridge, and a dry one without. */
+/** The main dish of an evening keeps to the next midday, or the next dawn, in a fridge, and a dry one without. */
 function leftFrom({ wishes, file }: Kitchen, evening: readonly Serving[], day: number): Held[] {
-  const meals = mealsOf(wishes);
+  const next = isFast(wishes) ? 'breakfast' : 'lunch';
   // Every other evening, or one would eat the same dish for days.
-  if (wishes.leftovers !== 'nextDay' || day % 2 === 0 || !meals.includes('lunch')) return [];
+  if (wishes.leftovers !== 'nextDay' || day % 2 === 0 || !mealsOf(wishes).includes(next)) return [];
   return evening.flatMap(({ dish, meal }): Held[] => {
     const known = file.dishes[dish];
     const isLeft =
@@ -101,7 +101,7 @@ function leftFrom({ wishes, file }: Kitchen, evening: readonly Serving[], day: n
       isMain(known) &&
       known.meals.includes('lunch') &&
       weeklyFoods(file, known.foods).length === 0;
-    return isLeft && (wishes.fridge || known.keeps) ? [{ dish, meal: 'lunch', before: true }] : [];
+    return isLeft && (wishes.fridge || known.keeps) ? [{ dish, meal: next, before: true }] : [];
   });
 }
 
@@ -114,13 +114,6 @@ function wantedOn(
 ): string[] {
   const has = new Set([...days, ...locked].flat().map(({ dish }) => dish));
   const isDue = (index: number) => Math.floor((index * wishes.days) / wishes.wanted.length) <= day;
-  return wishes.wanted.filter((id, index) => {
-    const dish = file.dishes[id];
-    return (
-      isDue(index) &&
-      !has.has(id) &&
-      dish !== undefined &&
-      isSuitable(id, dish, { ...wishes, disliked: [] }, day)
-    );
-  });
+  const liking = { file, wishes: { ...wishes, disliked: [] } };
+  return wishes.wanted.filter((id, index) => isDue(index) && !has.has(id) && isSuitable(liking, id, day));
 }

@@ -1,4 +1,4 @@
-import type { Eater } from './eaters.ts';
+import { type Eater, isYoung } from './eaters.ts';
 import { type Diet, diets, type MealName, mealNames } from './kinds.ts';
 
 export const leftoverWays = ['none', 'sameDay', 'nextDay'] as const;
@@ -87,6 +87,13 @@ export const usualWishes: Wishes = {
   protein: null,
 };
 
+/** Minutes of fire that the meal before dawn needs at most, for what is not warmed up from the evening. */
+export const mostDawnFire = 15;
+
+/** Whether the days are planned as days of fasting: never for a household in which somebody is under 18. */
+export const isFast = ({ ramadan, eaters }: Pick<Wishes, 'ramadan' | 'eaters'>): boolean =>
+  ramadan && !eaters.some((eater) => isYoung(eater));
+
 /** The tags that no dish of a day may have. */
 export function avoidedTags(wishes: Wishes, day: number): ReadonlySet<Diet> {
   const names: readonly Avoidance[] = wishes.fasting.includes(day)
@@ -96,9 +103,11 @@ export function avoidedTags(wishes: Wishes, day: number): ReadonlySet<Diet> {
 }
 
 /** The meals of a day: before dawn and after sunset in the time of fasting, with a snack in the evening where wished. */
-export function mealsOf({ meals, ramadan }: Wishes): MealName[] {
+export function mealsOf(wishes: Wishes): MealName[] {
+  const { meals } = wishes;
+  const fasts = isFast(wishes);
   return mealNames.filter((meal) =>
-    ramadan
+    fasts
       ? meal === 'breakfast' || meal === 'supper' || (meal === 'snack' && meals.includes(meal))
       : meals.includes(meal),
   );

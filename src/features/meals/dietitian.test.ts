@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Eater } from './logic/eaters.ts';
+import { hasDrink, isDrunk, isOfEggs, largestHelping, largestMeal, solidWeight } from './logic/helpings.ts';
+import { amountsOf, unmetWishes } from './logic/judge.ts';
+import { kitchenOf } from './logic/kitchen.ts';
+import { mealsOfServing, type Serving } from './logic/menu.ts';
+import { solveWeek } from './logic/solve-week.ts';
+import { tenWishes } from './logic/ten-wishes.testing.ts';
+import { mealsOf, mostDawnFire, usualWishes, type Wishes } from './logic/wishes.ts';
+import { realDishes } from './real-dishes.testing.ts';
+
+const file = realDishes();
+const man: Eater = { kind: 'usual', sex: 'male' };
+const girl: Eater = { kind: 'young', sex: 'female', age: 8 };
+const boy: Eater = { kind: 'young', sex: 'male', age: 14 };
+
+const weekOf = (own: Partial<Wishes>, seed = 1) => {
+  const kitchen = kitchenOf(file, { ...usualWishes, ...own });
+  const menu = solveWeek(kitchen, seed);
+  return { kitchen, menu, unmet: unmetWishes(kitchen, menu) };
+};
+
+const dishOf = ({ dish }: Serving) => {
+  const known = file.dishes[dish];
+  if (!known) throw new Error(`There is no dish “${dish}”.`);
+  return known;
+};
+
+const weeks = tenWishes.map(([name, own]) => [name, weekOf(own)] as const);
+
+test.for(weeks)(
+  '%s: helpings and meals are bearable as they are eaten, or the meal is named',
+  ([_, week]) => {
+    const { kitchen, menu, unmet } = week;
+    for (const [day, servings] of menu.days.entries()) {
+      for (const meal of mealsOf(kitchen.wishes)) {
+        const eaten = servings.filter((one) => mealsOfServing(one).includes(meal));
+        for (const share of kitchen.household.shares) {
+          const grams = eaten.map((one) => (solidWeight(dishOf(one)) * one.halves * share) / 2);
+          expect(Math.max(...grams, 0)).toBeLessThanOrEqual(largestHelping.grams + 1);
+          const isNamed = unmet.some((one) => one.wish === 'heavy' && one.day === day && one.meal === meal);
+          const whole = grams.reduce((sum, one) => sum + one, 0);
+          expect([day, meal, isNamed || whole < largestMeal.told * 1.01]).toEqual([day, meal, true]);
+        }
+      }
+    }
+  },
+);
+
+test.for(weeks)('%s: a breakfast has something to drink, and a day has one dish of eggs', ([_, week]) => {
+  const { kitchen, menu } = week;
+  for (const servings of menu.days) {
+    for (const meal of mealsOf(kitchen.wishes).filter((one) => hasDrink(kitchen.wishes, one))) {
+      expect(servings.some((one) => one.meal === meal && isDrunk(dishOf(one)))).toBe(true);
+    }
+    expect(servings.filter((one) => !one.before && isOfEggs(dishOf(one))).length).toBeLessThanOrEqual(1);
+  }
+});
+
+test.for(weeks)('%s: calcium comes near its goal, or the menu says that it is little', ([_, week]) => {
+  const { kitchen, menu, unmet } = week;
+  const mean = menu.days.reduce((sum, one) => sum + amountsOf(kitchen, one).calcium, 0) / menu.days.length;
+  expect(mean).toBeGreaterThan(kitchen.target.calcium * 0.8);
+  expect(unmet.some(({ wish }) => wish === 'calcium')).toBe(false);
+});
+
+test('a menu with little calcium says so, with what it holds and the goal', () => {
+  const rich = Object.entries(file.dishes).filter(([, { portion }]) => portion.calcium > 90);
+  const { unmet } = weekOf({ days: 1, disliked: rich.map(([id]) => id) });
+  expect(unmet).toContainEqual(expect.objectContaining({ wish: 'calcium', goal: 1000 }));
+});
+
+test.for([1, 2])(
+  'before dawn there is little fire, and after sunset a drink and fruit come first',
+  (seed) => {
+    const { menu } = weekOf({ ramadan: true, eaters: [man] }, seed);
+    for (const servings of menu.days) {
+      const dawn = servings.filter(({ meal }) => meal === 'breakfast').map(dishOf);
+      expect(dawn.length).toBeGreaterThan(0);
+      expect(dawn.reduce((sum, { minutes }) => sum + minutes.fire, 0)).toBeLessThanOrEqual(mostDawnFire);
+      const [first, second] = servings.filter(({ meal }) => meal === 'supper').map(dishOf);
+      expect([first?.role, second?.role]).toEqual(['drink', 'fruit']);
+    }
+  },
+);
+
+test('with a fridge, what is left of the evening is warmed up before dawn', () => {
+  const { menu } = weekOf({ ramadan: true, eaters: [man], fridge: true, leftovers: 'nextDay', days: 4 });
+  const warmed = menu.days.flat().filter(({ before }) => before);
+  expect(warmed.length).toBeGreaterThan(0);
+  expect(new Set(warmed.map(({ meal }) => meal))).toEqual(new Set(['breakfast']));
+});
+
+test('nobody under 18 is planned a fast, and the menu says why', () => {
+  const { kitchen, unmet } = weekOf({ ramadan: true, eaters: [man, boy], days: 1 });
+  expect(mealsOf(kitchen.wishes)).toEqual(['breakfast', 'lunch', 'supper']);
+  expect(unmet).toContainEqual({ wish: 'fast' });
+});
+
+test('fibre stays under the limit of each eater, which is lower for children', () => {
+  const { kitchen, menu } = weekOf({ eaters: [{ kind: 'usual', sex: 'female' }, man, girl, boy] });
+  const most = [60, 60, 42, 50];
+  for (const servings of menu.days) {
+    const { fibre } = amountsOf(kitchen, servings);
+    for (const [index, share] of kitchen.household.shares.entries()) {
+      expect(fibre * share).toBeLessThanOrEqual((most[index] ?? 0) * 1.006);
+    }
+  }
+});
+
+test('liver and coffee are not for small children, and a wish for liver is answered', () => {
+  const { menu, unmet } = weekOf({ eaters: [man, girl], wanted: ['beef-liver-onion'], days: 3 });
+  const foods = menu.days.flat().flatMap((one) => Object.keys(dishOf(one).foods));
+  expect(foods).not.toContain('beef-liver');
+  expect(foods).not.toContain('coffee');
+  expect(unmet).toContainEqual({ wish: 'tooYoung', dish: 'beef-liver-onion' });
+  expect(weekOf({ wanted: ['beef-liver-onion'], days: 1 }).unmet).toEqual([]);
+});
