@@ -1,5 +1,5 @@
 import { fetchFile } from '#src/device/fetch-file.ts';
-import { asksForHelp } from '#src/features/search/logic/danger-words.ts';
+import { dangerOf } from '#src/features/search/logic/danger.ts';
 import { foldedWords } from '#src/features/search/logic/folded-words.ts';
 import { groupedResults } from '#src/features/search/logic/grouped-results.ts';
 import { type Search, searchIn } from '#src/features/search/logic/search.ts';
@@ -17,7 +17,8 @@ const field = root?.querySelector('input');
 const status = root?.querySelector<HTMLElement>('[data-search-status]');
 const results = root?.querySelector<HTMLElement>('[data-results]');
 const places = root?.querySelector<HTMLElement>('[data-search-places]');
-const help = root?.querySelector<HTMLElement>('[data-search-help]');
+const help = root?.querySelector<HTMLElement>('[data-danger-help]');
+const helpLink = root?.querySelector<HTMLAnchorElement>('[data-dangers]');
 const ask = root?.querySelector<HTMLElement>('[data-search-ask]');
 /** So many words are a whole question. */
 const wordsOfQuestion = 4;
@@ -81,12 +82,18 @@ function show(query: string, found: readonly SearchPage[]): void {
     status.textContent =
       found.length > 0 ? fillTemplate(forms, { count: found.length, query }, numberLocales) : '';
   }
-  if (help) help.hidden = !asksForHelp(query, language);
+  showHelp(query);
   offerToAsk(query);
   const heading = places?.querySelector('h2');
   if (places) places.hidden = found.length > 0;
   if (heading)
     heading.textContent = isNone ? fillTemplate(heading.dataset.searchNone ?? '', { query }) : placesHeading;
+}
+
+function showHelp(query: string): void {
+  const danger = dangerOf(query);
+  if (help) help.hidden = danger === undefined;
+  if (danger && helpLink) Object.assign(helpLink, JSON.parse(helpLink.dataset.dangers ?? '{}')[danger]);
 }
 
 function offerToAsk(query: string): void {
@@ -106,7 +113,7 @@ async function find(): Promise<void> {
     const found = (await loadSearch())(query);
     if (query === field?.value.trim()) show(query, found);
   } catch {
-    if (help) help.hidden = !asksForHelp(query, language);
+    showHelp(query);
     if (status) status.textContent = root?.dataset.failed ?? '';
   }
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#src/words/languages.ts';
 import { commonWords } from './common-words.ts';
-import { asksForHelp } from './danger-words.ts';
+import { dangerOf, pagesAgainst } from './danger.ts';
 import { foldedWords } from './folded-words.ts';
 import { splitRunTogether } from './run-together.ts';
 import type { SearchPage } from './search-file.ts';
@@ -18,9 +18,6 @@ const areStems: ReadonlySet<string> = new Set(['headings', 'words']);
 
 /** A tool answers a question itself; an exercise is one of many that share their words. */
 const groupWeights = { tool: 1.25, guide: 1.1, mind: 1.1, workout: 1, exercise: 0.9, site: 1 } as const;
-
-/** Where who may be in danger finds help. */
-const crisisAddress = '/support/crisis';
 
 /** Finds pages by words. */
 export type Search = (query: string) => SearchPage[];
@@ -64,7 +61,6 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
     const name = nameOf(query);
     const isCalled = (page: SearchPage) => Number(titles.get(page) === name);
     const words = soughtWords(query, language).flatMap((word) => knownParts(index, word, language, isWord));
-    const helpFirst = asksForHelp(query, language);
     const weights = new Map<number, { score: number; found: number }>();
     const add = (word: string, finds: number) => {
       for (const { id, score } of findWord(index, word, language, word === words.at(-1))) {
@@ -82,9 +78,16 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
       .flatMap(({ page, weight }) => (page ? [{ page, weight: weight * groupWeights[page.group] }] : []))
       .sort((one, other) => isCalled(other.page) - isCalled(one.page) || other.weight - one.weight)
       .map(({ page }) => page);
-    const crisis = helpFirst ? pages.filter(({ address }) => address.endsWith(crisisAddress)) : [];
-    return [...crisis, ...found.filter((page) => !crisis.includes(page))];
+    const helpful = pagesOfDanger(query, pages);
+    return [...helpful, ...found.filter((page) => !helpful.includes(page))];
   };
+}
+
+/** The pages that come before all others for who may be in danger. */
+function pagesOfDanger(query: string, pages: readonly SearchPage[]): SearchPage[] {
+  const danger = dangerOf(query);
+  if (danger === undefined) return [];
+  return pagesAgainst(danger).flatMap((path) => pages.filter(({ address }) => address.endsWith(path)));
 }
 
 /** The words of a query that say something; all of them where none does. */
