@@ -6,7 +6,7 @@ import { askedFrom } from '#src/features/ask/logic/asked-from.ts';
 import { asksForCare, cautionOf } from '#src/features/ask/logic/cautions.ts';
 import { type AskedPage, cutPassages } from '#src/features/ask/logic/passages.ts';
 import { type Candidate, rankPassages } from '#src/features/ask/logic/rank-passages.ts';
-import { dangerOf } from '#src/features/search/logic/danger.ts';
+import { type DangerOf, type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
 import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
 import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
 import { showAssistant } from './assistant-answer.ts';
@@ -46,6 +46,7 @@ interface Known {
   open: OpenIndex;
 }
 let known: Promise<Known> | undefined;
+let dangers: Promise<DangerOf> | undefined;
 const readPages = new Map<string, Promise<AskedPage>>();
 
 function loadKnown(): Promise<Known> {
@@ -57,6 +58,14 @@ function loadKnown(): Promise<Known> {
     known = undefined;
   });
   return known;
+}
+
+function loadDangers(): Promise<DangerOf> {
+  dangers ??= fetchFile<DangerWords>(help?.dataset.dangerHelp ?? '').then(openDangers);
+  dangers.catch(() => {
+    dangers = undefined;
+  });
+  return dangers;
 }
 
 function readPage(address: string): Promise<AskedPage> {
@@ -93,8 +102,9 @@ async function candidatesFor(
 }
 
 /** The way to help comes first where somebody may be in danger: the page that says what to do, and whom to call. */
-function showHelp(question: string): void {
-  const danger = dangerOf(question);
+async function showHelp(question: string): Promise<void> {
+  const danger = question === '' ? undefined : (await loadDangers())(question);
+  if (question !== askedQuestion().question) return;
   if (help) help.hidden = danger === undefined;
   if (danger === undefined) return;
   if (helpLink) Object.assign(helpLink, JSON.parse(helpLink.dataset.dangers ?? '{}')[danger]);
@@ -122,7 +132,7 @@ function say(text: string): void {
 }
 
 async function answer(question: string, from: string): Promise<void> {
-  showHelp(question);
+  void showHelp(question).catch(() => undefined);
   answers?.replaceChildren();
   offerModel(question, []);
   if (examples) examples.hidden = question !== '';

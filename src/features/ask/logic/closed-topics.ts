@@ -1,5 +1,5 @@
 import type { ClosedTopic } from '#src/features/ask/contract.ts';
-import { dangerOf } from '#src/features/search/logic/danger.ts';
+import { dangerOf } from '#src/features/search/logic/danger-of.ts';
 import { foldedWords } from '#src/features/search/logic/folded-words.ts';
 import { type Language, languageCodes } from '#src/words/languages.ts';
 

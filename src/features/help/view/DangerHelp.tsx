@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { placeAgainst } from '#src/features/search/logic/danger.ts';
-import { dangers } from '#src/features/search/logic/danger-words.ts';
+import { dangerFile } from '#src/features/search/danger-file.ts';
+import { dangers, placeAgainst } from '#src/features/search/logic/danger.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
@@ -23,7 +23,7 @@ export function DangerHelp({ language, children }: DangerHelpProps) {
     ]),
   );
   return (
-    <div className={styles.help} data-danger-help="" hidden>
+    <div className={styles.help} data-danger-help={`/${dangerFile.file}`} hidden>
       <a
         href={localizedUrl(routes.crisis, language)}
         className={styles.link}

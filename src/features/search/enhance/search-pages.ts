@@ -1,5 +1,5 @@
 import { fetchFile } from '#src/device/fetch-file.ts';
-import { dangerOf } from '#src/features/search/logic/danger.ts';
+import { type DangerOf, type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
 import { foldedWords } from '#src/features/search/logic/folded-words.ts';
 import { groupedResults } from '#src/features/search/logic/grouped-results.ts';
 import { type Search, searchIn } from '#src/features/search/logic/search.ts';
@@ -29,6 +29,7 @@ const pauseInTyping = 250;
 let typing: ReturnType<typeof setTimeout> | undefined;
 let file: Promise<SearchFile> | undefined;
 let search: Promise<Search> | undefined;
+let dangerOf: DangerOf | undefined;
 
 function loadFile(): Promise<SearchFile> {
   file ??= fetchFile<SearchFile>(root?.dataset.search ?? '');
@@ -44,6 +45,13 @@ function loadSearch(): Promise<Search> {
     search = undefined;
   });
   return search;
+}
+
+/** The words of danger come beside the pages, and wait for no result. */
+async function loadDangers(): Promise<void> {
+  if (dangerOf || !help) return;
+  dangerOf = openDangers(await fetchFile<DangerWords>(help.dataset.dangerHelp ?? ''));
+  if (dangerOf(field?.value ?? '')) void find();
 }
 
 function element(name: string, text = ''): HTMLElement {
@@ -91,7 +99,7 @@ function show(query: string, found: readonly SearchPage[]): void {
 }
 
 function showHelp(query: string): void {
-  const danger = dangerOf(query);
+  const danger = dangerOf?.(query);
   if (help) help.hidden = danger === undefined;
   if (danger && helpLink) Object.assign(helpLink, JSON.parse(helpLink.dataset.dangers ?? '{}')[danger]);
 }
@@ -109,8 +117,9 @@ async function find(): Promise<void> {
   clearTimeout(typing);
   history.replaceState(null, '', query === '' ? location.pathname : `?${new URLSearchParams({ q: query })}`);
   if (query === '') return show('', []);
+  void loadDangers().catch(() => undefined);
   try {
-    const found = (await loadSearch())(query);
+    const found = (await loadSearch())(query, dangerOf?.(query));
     if (query === field?.value.trim()) show(query, found);
   } catch {
     showHelp(query);
@@ -127,7 +136,7 @@ field?.addEventListener('input', () => {
   typing = setTimeout(find, pauseInTyping);
 });
 // It comes while somebody types, but to get it ready would hold up the first letters.
-field?.addEventListener('focus', () => void loadFile().catch(() => undefined), { once: true });
+field?.addEventListener('focus', () => void Promise.allSettled([loadFile(), loadDangers()]), { once: true });
 
 const asked = new URLSearchParams(location.search).get('q') ?? '';
 if (field) {

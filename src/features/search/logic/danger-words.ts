@@ -1,19 +1,5 @@
 import type { Language } from '#src/words/languages.ts';
-
-/** What may be happening to somebody who types such words, the most pressing first. */
-export const dangers = [
-  /** By their own hand. */
-  'ownHand',
-  'violence',
-  'poison',
-  'heart',
-  'stroke',
-  /** No breath, no answer, a fit. */
-  'collapse',
-  'bleeding',
-  'snake',
-] as const;
-export type Danger = (typeof dangers)[number];
+import type { Danger } from './danger.ts';
 
 /**
  * What people type in danger, folded, between commas: `*` is any rest of a word, `…` up to four words, `(a|b)` either, `(a )?`

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { dangerOf, pagesAgainst } from './danger.ts';
-import { type Danger, dangers } from './danger-words.ts';
+import { type Danger, dangers, pagesAgainst } from './danger.ts';
+import { dangerOf } from './danger-of.ts';
 
 const typed: Record<Danger | 'none', string[]> = parse(readFileSync('tests/search/dangers.yaml', 'utf8'));
 const lines = dangers.flatMap((danger) => typed[danger].map((text) => [danger, text] as const));

@@ -1,7 +1,25 @@
-import { type Language, languageCodes } from '#src/words/languages.ts';
-import { type Danger, dangers, dangerWords, harmlessWords } from './danger-words.ts';
+/** What may be happening to somebody who types such words, the most pressing first. */
+export const dangers = [
+  /** By their own hand. */
+  'ownHand',
+  'violence',
+  'poison',
+  'heart',
+  'stroke',
+  /** No breath, no answer, a fit. */
+  'collapse',
+  'bleeding',
+  'snake',
+] as const;
+export type Danger = (typeof dangers)[number];
 
 type Path = `/${string}`;
+
+/** The words of all languages, as `danger-words.ts` writes them. */
+export interface DangerWords {
+  dangers: Readonly<Record<Danger, string>>;
+  harmless: string;
+}
 
 /** The pages that say what to do, as the paths that all languages share, the first of them first. */
 const dangerPages: Readonly<Record<Danger, readonly [Path, ...Path[]]>> = {
@@ -34,30 +52,17 @@ function patternOf(phrases: string): RegExp {
   return new RegExp(` (?:${source})(?= )`, 'g');
 }
 
-let known: { harmless: RegExp; patterns: readonly (readonly [Danger, RegExp])[] } | undefined;
+/** Says what may be happening to somebody who types a text; undefined where no words of danger stand in it. */
+export type DangerOf = (text: string) => Danger | undefined;
 
-/** Made when first asked for: a page is ready before anybody types. */
-function knownWords() {
-  const ofAll = (words: Readonly<Record<Language, string>>) =>
-    languageCodes.map((language) => words[language]).join(', ');
-  known ??= {
-    harmless: patternOf(ofAll(harmlessWords)),
-    patterns: dangers.map((danger) => [danger, patternOf(ofAll(dangerWords[danger]))] as const),
+/** Gets the words of danger ready, which takes a few milliseconds. */
+export function openDangers({ dangers: words, harmless }: DangerWords): DangerOf {
+  const without = patternOf(harmless);
+  const patterns = dangers.map((danger) => [danger, patternOf(words[danger])] as const);
+  return (text) => {
+    const rest = folded(text).replace(without, ' ');
+    return patterns.find(([, pattern]) => rest.search(pattern) >= 0)?.[0];
   };
-  return known;
-}
-
-/**
- * What may be happening to somebody who types a text, so that the way to help stands before all else; undefined where no words
- * of danger stand in it. People mix languages, so those of all are looked for.
- *
- * @example dangerOf('I dont want to live') → 'ownHand'
- * @example dangerOf('Baba ana maumivu ya kifua') → 'heart'
- */
-export function dangerOf(text: string): Danger | undefined {
-  const { harmless, patterns } = knownWords();
-  const words = folded(text).replace(harmless, ' ');
-  return patterns.find(([, pattern]) => words.search(pattern) >= 0)?.[0];
 }
 
 /** The pages that say what to do in a danger, the first of them first: paths that all languages share. */
