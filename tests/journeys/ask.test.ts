@@ -38,7 +38,7 @@ test('words of danger bring help first, with the page that says what to do', asy
   const help = page.locator('[data-danger-help]');
   await expect(help.locator('[data-dangers]')).toHaveAttribute('href', routes.heart);
   await expect(help.locator('[data-help]')).toBeHidden();
-  await help.locator('summary').click();
+  await help.locator('details > summary').first().click();
   await help.getByRole('combobox').selectOption('RW');
   await expect(help.locator('[data-ask-numbers] a').first()).toHaveAttribute('href', 'tel:912');
   await ask(page, 'I want to die');
