@@ -51,7 +51,7 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
   ['meals', /\/src\/pages\/\[\.\.\.language\]\/premium\/meals\.astro$/],
   ['reminders', /\/src\/pages\/\[\.\.\.language\]\/premium\/reminders\.astro$/],
   ['open-data', /\/src\/pages\/\[\.\.\.language\]\/data\.astro$/],
-  ['ask', /\/src\/pages\/\[\.\.\.language\]\/ask\.astro$/],
+  ['ask', /\/src\/pages\/\[\.\.\.language\]\/(?:ask|search)\.astro$/],
   ['offline', /\/src\/pages\/\[\.\.\.language\]\/offline\.astro$/],
   ['exercise', /\/src\/pages\/\[\.\.\.language\]\/exercises\//],
 ];

@@ -11,10 +11,12 @@ import { foldedExamples } from '#src/ui/Folded.examples.tsx';
 import { formGridExamples } from '#src/ui/FormGrid.examples.tsx';
 import { imigongoBandExamples } from '#src/ui/ImigongoBand.examples.tsx';
 import { linkCardExamples } from '#src/ui/LinkCard.examples.tsx';
+import { linkRowExamples } from '#src/ui/LinkRow.examples.tsx';
 import { menuPanelExamples } from '#src/ui/MenuPanel.examples.tsx';
 import { modeSwitchExamples } from '#src/ui/ModeSwitch.examples.tsx';
 import { noticeExamples } from '#src/ui/Notice.examples.tsx';
 import { passwordFieldsExamples } from '#src/ui/PasswordFields.examples.tsx';
+import { queryFormExamples } from '#src/ui/QueryForm.examples.tsx';
 import { resultActionsExamples } from '#src/ui/ResultActions.examples.tsx';
 import { selectFieldExamples } from '#src/ui/SelectField.examples.tsx';
 import { signListExamples } from '#src/ui/SignList.examples.tsx';
@@ -35,11 +37,13 @@ const components = [
   formGridExamples,
   imigongoBandExamples,
   linkCardExamples,
+  linkRowExamples,
   menuPanelExamples,
   modeSwitchExamples,
   noticeExamples,
   signListExamples,
   passwordFieldsExamples,
+  queryFormExamples,
   resultActionsExamples,
   selectFieldExamples,
   statusNoticeExamples,

@@ -35,11 +35,14 @@ test('a question by keyboard is answered word for word with links, and Back retu
 
 test('words of danger bring help first, with the page that says what to do', async ({ page }) => {
   await page.goto(`${routes.ask}?q=My+father+has+chest+pain`);
-  const help = page.locator('[data-ask-help]');
-  await expect(help.locator('[data-ask-help-page]')).toHaveAttribute('href', routes.heart);
-  await expect(help.getByRole('heading', { name: text('en', 'help.heading') })).toBeVisible();
+  const help = page.locator('[data-danger-help]');
+  await expect(help.locator('[data-dangers]')).toHaveAttribute('href', routes.heart);
+  await expect(help.locator('[data-help]')).toBeHidden();
+  await help.locator('details > summary').first().click();
+  await help.getByRole('combobox').selectOption('RW');
+  await expect(help.locator('[data-ask-numbers] a').first()).toHaveAttribute('href', 'tel:912');
   await ask(page, 'I want to die');
-  await expect(help.locator('[data-ask-help-page]')).toHaveAttribute('href', routes.crisis);
+  await expect(help.locator('[data-dangers]')).toHaveAttribute('href', routes.crisis);
   await ask(page, 'How many minutes should I brush my teeth?');
   await expect(help).toBeHidden();
 });

@@ -37,9 +37,9 @@ test('where nothing is found the page says so and shows where to begin, and word
   await expect(links(page)).toHaveCount(0);
   await field(page).fill('I want to die');
   await expect(links(page).first()).toHaveAttribute('href', routes.crisis);
-  await expect(page.locator('[data-search-help]')).toBeVisible();
+  await expect(page.locator('[data-danger-help]')).toBeVisible();
   await field(page).fill('');
-  await expect(page.locator('[data-search-help]')).toBeHidden();
+  await expect(page.locator('[data-danger-help]')).toBeHidden();
   await expect(page.getByRole('heading', { name: text('en', 'search.placesHeading') })).toBeVisible();
 });
 

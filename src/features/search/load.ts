@@ -105,7 +105,7 @@ function shortLine(text: string): string {
 }
 
 function loadTools(language: BuiltLanguage): Source[] {
-  const { pages, trainingWeek, trainingLog, trainingSessions, coach, health, meals, reminders } =
+  const { pages, trainingWeek, trainingLog, trainingSessions, coach, health, meals, reminders, offline } =
     textsOf(language);
   const written = (route: (typeof toolRoutes | typeof siteRoutes)[number], group: ResultGroup): Source => {
     const { heading, title, description, introduction } = pages[route] as Record<string, string>;
@@ -143,6 +143,7 @@ function loadTools(language: BuiltLanguage): Source[] {
     kept('health', health),
     kept('meals', meals),
     kept('reminders', reminders),
+    kept('offline', offline),
     ...siteRoutes.map((route) => written(route, 'site')),
     {
       path: routes.contact,

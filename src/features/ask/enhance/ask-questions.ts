@@ -3,12 +3,11 @@ import { mayHoldEntries } from '#src/device/holds-entries.ts';
 import { chooseAnswers, pagesToRead, quoteOf } from '#src/features/ask/logic/answer.ts';
 import { type AskIndex, type OpenIndex, openAskIndex } from '#src/features/ask/logic/ask-index.ts';
 import { askedFrom } from '#src/features/ask/logic/asked-from.ts';
-import { bodilyDanger } from '#src/features/ask/logic/bodily-danger.ts';
 import { asksForCare, cautionOf } from '#src/features/ask/logic/cautions.ts';
 import type { NamedPassage } from '#src/features/ask/logic/kept-answers.ts';
 import { type AskedPage, cutPassages, textsOfBlock } from '#src/features/ask/logic/passages.ts';
 import { type Candidate, rankPassages } from '#src/features/ask/logic/rank-passages.ts';
-import { asksForHelp } from '#src/features/search/logic/danger-words.ts';
+import { type DangerOf, type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
 import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
 import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
 import { showAssistant } from './assistant-answer.ts';
@@ -33,21 +32,25 @@ const form = find<HTMLFormElement>('form');
 const field = find<HTMLInputElement>('input[name="q"]');
 const status = find('[data-ask-status]');
 const answers = find('[data-answers]');
-const help = find('[data-ask-help]');
-const helpPage = find<HTMLAnchorElement>('[data-ask-help-page]');
+const help = find('[data-danger-help]');
+const helpLink = find<HTMLAnchorElement>('[data-dangers]');
+const numbers = find('[data-ask-numbers]');
+const strip = find('[data-help]');
 const assistant = find('[data-assistant]');
 const examples = find('[data-ask-examples]');
 const kept = find('[data-kept]');
 const texts: Texts = JSON.parse(root?.dataset.texts ?? '{}');
 const { language, numberLocales } = spokenLanguage(document.documentElement.lang);
-const crisis = { address: helpPage?.getAttribute('href') ?? '', title: helpPage?.textContent ?? '' };
 const nearestCount = 4;
+/** An ambulance and somebody to talk to come first in the row of a country. */
+const numbersShown = 2;
 
 interface Known {
   index: AskIndex;
   open: OpenIndex;
 }
 let known: Promise<Known> | undefined;
+let dangers: Promise<DangerOf> | undefined;
 const readPages = new Map<string, Promise<AskedPage>>();
 
 function loadKnown(): Promise<Known> {
@@ -59,6 +62,14 @@ function loadKnown(): Promise<Known> {
     known = undefined;
   });
   return known;
+}
+
+function loadDangers(): Promise<DangerOf> {
+  dangers ??= fetchFile<DangerWords>(help?.dataset.dangerHelp ?? '').then(openDangers);
+  dangers.catch(() => {
+    dangers = undefined;
+  });
+  return dangers;
 }
 
 function readPage(address: string): Promise<AskedPage> {
@@ -94,14 +105,25 @@ async function candidatesFor(
   return { candidates, isPartial: candidates.length < wanted.length };
 }
 
-/** The strip of help comes first where somebody may be in danger, with the page that says what to do. */
-function showHelp(question: string, index?: AskIndex): void {
-  const path = asksForHelp(question, language) ? '' : bodilyDanger(question, language);
-  if (help) help.hidden = path === undefined;
-  const place = path ? (index?.addresses.findIndex((address) => address.endsWith(path)) ?? -1) : -1;
-  if (!helpPage) return;
-  helpPage.href = index?.addresses[place] ?? crisis.address;
-  helpPage.textContent = index?.titles[place] ?? crisis.title;
+/** The way to help comes first where somebody may be in danger: the page that says what to do, and whom to call. */
+async function showHelp(question: string): Promise<void> {
+  const danger = question === '' ? undefined : (await loadDangers())(question);
+  if (question !== askedQuestion().question) return;
+  if (help) help.hidden = danger === undefined;
+  if (danger === undefined) return;
+  if (helpLink) Object.assign(helpLink, JSON.parse(helpLink.dataset.dangers ?? '{}')[danger]);
+  showNumbers();
+}
+
+/** The first numbers of the reader's country, chosen or told by the clock; the strip below has all. */
+function showNumbers(): void {
+  const clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const countries = [...(strip?.querySelectorAll<HTMLElement>('[data-help-country]') ?? [])];
+  const own =
+    strip?.querySelector('[data-help-chosen] > *') ??
+    countries.find(({ dataset }) => dataset.timeZones?.split(' ').includes(clock));
+  numbers?.replaceChildren(...(own ? [own.cloneNode(true)] : []));
+  for (const line of [...(numbers?.querySelectorAll('li') ?? [])].slice(numbersShown)) line.remove();
 }
 
 /** Members may have the passages put together, where the operator has a model for it. */
@@ -128,7 +150,7 @@ function say(text: string): void {
 }
 
 async function answer(question: string, from: string): Promise<void> {
-  showHelp(question);
+  void showHelp(question).catch(() => undefined);
   answers?.replaceChildren();
   offerModel(question, []);
   if (examples) examples.hidden = question !== '';
@@ -137,7 +159,6 @@ async function answer(question: string, from: string): Promise<void> {
   const isStillAsked = () => question === askedQuestion().question;
   try {
     const all = await loadKnown();
-    showHelp(question, all.index);
     const terms = all.open.termsOf(question);
     const { candidates, isPartial } = await candidatesFor(all, question, from);
     if (!isStillAsked()) return;
@@ -191,6 +212,7 @@ form?.addEventListener('submit', (event) => {
   history.pushState(null, '', `?${asked}`);
   void answer(question, askedQuestion().from);
 });
+strip?.addEventListener('change', showNumbers);
 addEventListener('popstate', answerAddress);
 answerAddress();
 // A program that few readers use is fetched by a click on what it acts on: here where something may be kept.

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { chooseAnswers, quoteOf } from './answer.ts';
 import { openAskIndex, toAskIndex } from './ask-index.ts';
 import { askedFrom } from './asked-from.ts';
-import { bodilyDanger } from './bodily-danger.ts';
 import { asksForCare, cautionOf } from './cautions.ts';
 import type { AskedPage, Block } from './passages.ts';
 import { rankPassages } from './rank-passages.ts';
@@ -114,21 +113,6 @@ test('a list of what to avoid is quoted with its heading, and says that there is
   const avoid = quote.blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Avoid');
   expect(avoid).toBeGreaterThanOrEqual(0);
   expect(quote.blocks[avoid + 1]?.kind).toBe('list');
-});
-
-test.each([
-  ['en', 'My father has chest pain', '/tips/body-care/heart-care'],
-  ['en', 'she swallowed poison', '/tips/mental-care/support/emergency'],
-  ['en', 'bitten by a snake', '/tips/skin-care-men'],
-  ['fr', 'Il ne respire plus !', '/tips/mental-care/support/emergency'],
-  ['fr', 'J’ai mal à la poitrine', '/tips/body-care/heart-care'],
-  ['rw', 'Yataye ubwenge', '/tips/mental-care/support/emergency'],
-  ['sw', 'Baba ana maumivu ya kifua', '/tips/body-care/heart-care'],
-  ['sw', 'hawezi kupumua', '/tips/mental-care/support/emergency'],
-  ['en', 'How many minutes should I brush my teeth?', undefined],
-  ['fr', 'Comment perdre du poids ?', undefined],
-] as const)('in %s, “%s” leads to %s first', (language, question, path) => {
-  expect(bodilyDanger(question, language)).toBe(path);
 });
 
 test('a question on medicines or children gets what the page says of who asks first', () => {

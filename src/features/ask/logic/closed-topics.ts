@@ -1,5 +1,5 @@
 import type { ClosedTopic } from '#src/features/ask/contract.ts';
-import { asksForHelp } from '#src/features/search/logic/danger-words.ts';
+import { dangerOf } from '#src/features/search/logic/danger-of.ts';
 import { foldedWords } from '#src/features/search/logic/folded-words.ts';
 import { type Language, languageCodes } from '#src/words/languages.ts';
 
@@ -8,11 +8,12 @@ import { type Language, languageCodes } from '#src/words/languages.ts';
  * a whole one with `.` at its end, or a part of one after `*`. They name too much rather than too little: who meets one still gets the passages.
  */
 const topicWords: Readonly<Record<ClosedTopic, Readonly<Record<Language, string>>>> = {
+  // Beside the words that bring help, see `dangerOf`.
   danger: {
-    en: 'self harm, harm myself, harming myself, hurting myself, unconscious, not breathing, cannot breathe, cant breathe, wish i was dead, not want to live, dont want to live, choking, poison, seizure, chest pain, pain in my chest, heart attack now, having a stroke, having a heart attack, coughing blood, vomiting blood, bleeding heavily, heavy bleeding, wont stop bleeding, snake bit, bitten by, drown, collapsed, fainted, beats me, hits me, abuse, assault, rape, violen, murder, kill., killed, starve myself, make myself vomit, purging',
-    fr: 'automutil, me mutiler, suicid, inconscien, ne respire, n arrive plus a respirer, etouff, empoisonn, intoxi, convuls, douleur a la poitrine, douleurs a la poitrine, mal a la poitrine, douleur dans la poitrine, crache du sang, vomi du sang, hemorrag, saigne beaucoup, morsure de serpent, mordu, noyade, noyer, evanoui, me bat., me frappe, maltrait, agress, violen, tuer, me faire vomir',
-    rw: 'kwiyahura, yiyahur, kwiyica, guta ubwenge, yataye ubwenge, ntahumeka, guhumeka bin, kuniga, yanizwe, uburozi, yarozwe, igicuri, kubabara mu gatuza, mu gatuza harababara, gukorora amaraso, kuruka amaraso, kuva amaraso menshi, arava amaraso, inzoka yandumye, yarumwe, kurohama, ihohotera, ihohoterwa, arankubita, ankubita, kwica., gufata ku ngufu',
-    sw: 'kujiua, kujidhuru, kujiumiza, amezimia, nimezimia, kuzimia, hapumui, siwezi kupumua, kukabwa, amekabwa, sumu, degedege, kifafa, maumivu ya kifua, kifua kinauma, kutapika damu, kukohoa damu, kutokwa na damu nyingi, damu nyingi, kuumwa na nyoka, ameumwa na nyoka, nyoka, kuzama, ukatili, ananipiga, anipiga, unyanyasaji, kuua.',
+    en: 'bitten by, fainted, beats me, hits me, abuse, assault, violen, murder, kill., killed, poison, starve myself, make myself vomit, purging',
+    fr: 'ne respire, etouff, intoxi, hemorrag, mordu, noyer, maltrait, agress, violen, tuer, me faire vomir',
+    rw: 'guhumeka bin, kuniga, arava amaraso, yarumwe, kwica.',
+    sw: 'damu nyingi, nyoka, kuua.',
   },
   medicine: {
     en: 'medicin, medicat, drug, pill., pills., tablet, dose, dosage, dosing, overdos, milligram, mg., mcg., microgram, capsule, antibiotic, painkiller, paracetamol, acetaminophen, panadol, ibuprofen, diclofenac, aspirin, amoxicil, insulin, metformin, antidepress, vaccin, injection, injecting, prescri, supplement, side effect, contracept, steroid, statin., statins., blood thinner, warfarin, inhaler, coartem, artemether, quinine, tramadol, morphine, codeine, diazepam, omeprazol, antimalarial, antiretroviral, arv., arvs., antihistamin, antifungal, antacid, laxativ, sleeping pill, sedativ, eye drops, syrup, ointment, amlodipin, enalapril, hydrochlorothiazid, fluoxetin, amitriptylin, lithium, haloperidol, viagra, sildenafil, morning after, herbal, remed',
@@ -59,7 +60,7 @@ export function closedTopicOf(
   text: string,
   spoken: readonly Language[] = languageCodes,
 ): ClosedTopic | undefined {
-  if (spoken.some((language) => asksForHelp(text, language))) return 'danger';
+  if (dangerOf(text) !== undefined) return 'danger';
   const words = foldedWords(text.replace(/n[’']t\b/g, 'nt'));
   return topicLines.find(({ lines: all }) =>
     all.some(

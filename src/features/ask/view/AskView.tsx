@@ -1,10 +1,12 @@
 import type { HelpCountries } from '#src/features/help/emergency-lines.ts';
+import { DangerHelp } from '#src/features/help/view/DangerHelp.tsx';
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { type RouteName, routes } from '#src/site/routes.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { LinkRow } from '#src/ui/LinkRow.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { QueryForm } from '#src/ui/QueryForm.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import styles from './AskView.module.css';
@@ -33,56 +35,41 @@ export function AskView({ language, lines }: AskViewProps) {
       data-texts={JSON.stringify(ask.answers)}
     >
       <PageHeading heading={ask.heading} introduction={ask.introduction} />
-      <form action={url('ask')} method="get" className={styles.form} data-needs-script="true">
-        <label htmlFor="question">{ask.label}</label>
-        <div className={styles.line}>
-          <input
-            id="question"
-            type="text"
-            name="q"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={200}
-            required
-          />
-          <Button type="submit">{ask.submit}</Button>
-        </div>
-      </form>
+      <QueryForm
+        action={url('ask')}
+        type="text"
+        label={ask.label}
+        isLabelShown
+        submit={ask.submit}
+        maxLength={200}
+      />
       <noscript>
         <Notice>
           <p>{ask.noScript}</p>
         </Notice>
       </noscript>
-      <div className={styles.help} data-ask-help="" hidden>
-        <p>
-          <a href={url('crisis')} data-ask-help-page="">
-            {help.heading}
-          </a>
-        </p>
-        <HelpStrip lines={lines} language={language} />
-      </div>
+      <DangerHelp language={language}>
+        <div data-ask-numbers="" />
+        <details className={styles.numbers}>
+          <summary>{help.rows}</summary>
+          <HelpStrip lines={lines} language={language} />
+        </details>
+      </DangerHelp>
       <p role="status" className={styles.status} data-ask-status="" />
       <div className={styles.answers} data-answers="" />
       <AssistantPlace language={language} />
       <section className={styles.examples} data-ask-examples="" data-screen-only>
         <h2>{ask.examplesHeading}</h2>
-        <ul>
-          {Object.values(ask.examples).map((example) => (
-            <li key={example}>
-              <a href={`${url('ask')}?${new URLSearchParams({ q: example })}`}>{example}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkRow
+          links={Object.values(ask.examples).map((example) => ({
+            href: `${url('ask')}?${new URLSearchParams({ q: example })}`,
+            text: example,
+          }))}
+        />
       </section>
       <section className={styles.examples} data-ask-places="" data-screen-only>
         <h2>{ask.placesHeading}</h2>
-        <ul>
-          {places.map(({ route, label }) => (
-            <li key={route}>
-              <a href={url(route)}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkRow links={places.map(({ route, label }) => ({ href: url(route), text: label }))} />
       </section>
       <KeptPlace language={language} />
       <div className={styles.notes}>

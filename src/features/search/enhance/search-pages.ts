@@ -1,5 +1,5 @@
 import { fetchFile } from '#src/device/fetch-file.ts';
-import { asksForHelp } from '#src/features/search/logic/danger-words.ts';
+import { type DangerOf, type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
 import { foldedWords } from '#src/features/search/logic/folded-words.ts';
 import { groupedResults } from '#src/features/search/logic/grouped-results.ts';
 import { type Search, searchIn } from '#src/features/search/logic/search.ts';
@@ -17,7 +17,8 @@ const field = root?.querySelector('input');
 const status = root?.querySelector<HTMLElement>('[data-search-status]');
 const results = root?.querySelector<HTMLElement>('[data-results]');
 const places = root?.querySelector<HTMLElement>('[data-search-places]');
-const help = root?.querySelector<HTMLElement>('[data-search-help]');
+const help = root?.querySelector<HTMLElement>('[data-danger-help]');
+const helpLink = root?.querySelector<HTMLAnchorElement>('[data-dangers]');
 const ask = root?.querySelector<HTMLElement>('[data-search-ask]');
 /** So many words are a whole question. */
 const wordsOfQuestion = 4;
@@ -28,6 +29,7 @@ const pauseInTyping = 250;
 let typing: ReturnType<typeof setTimeout> | undefined;
 let file: Promise<SearchFile> | undefined;
 let search: Promise<Search> | undefined;
+let dangerOf: DangerOf | undefined;
 
 function loadFile(): Promise<SearchFile> {
   file ??= fetchFile<SearchFile>(root?.dataset.search ?? '');
@@ -43,6 +45,13 @@ function loadSearch(): Promise<Search> {
     search = undefined;
   });
   return search;
+}
+
+/** The words of danger come beside the pages, and wait for no result. */
+async function loadDangers(): Promise<void> {
+  if (dangerOf || !help) return;
+  dangerOf = openDangers(await fetchFile<DangerWords>(help.dataset.dangerHelp ?? ''));
+  if (dangerOf(field?.value ?? '')) void find();
 }
 
 function element(name: string, text = ''): HTMLElement {
@@ -81,12 +90,18 @@ function show(query: string, found: readonly SearchPage[]): void {
     status.textContent =
       found.length > 0 ? fillTemplate(forms, { count: found.length, query }, numberLocales) : '';
   }
-  if (help) help.hidden = !asksForHelp(query, language);
+  showHelp(query);
   offerToAsk(query);
   const heading = places?.querySelector('h2');
   if (places) places.hidden = found.length > 0;
   if (heading)
     heading.textContent = isNone ? fillTemplate(heading.dataset.searchNone ?? '', { query }) : placesHeading;
+}
+
+function showHelp(query: string): void {
+  const danger = dangerOf?.(query);
+  if (help) help.hidden = danger === undefined;
+  if (danger && helpLink) Object.assign(helpLink, JSON.parse(helpLink.dataset.dangers ?? '{}')[danger]);
 }
 
 function offerToAsk(query: string): void {
@@ -102,11 +117,12 @@ async function find(): Promise<void> {
   clearTimeout(typing);
   history.replaceState(null, '', query === '' ? location.pathname : `?${new URLSearchParams({ q: query })}`);
   if (query === '') return show('', []);
+  void loadDangers().catch(() => undefined);
   try {
-    const found = (await loadSearch())(query);
+    const found = (await loadSearch())(query, dangerOf?.(query));
     if (query === field?.value.trim()) show(query, found);
   } catch {
-    if (help) help.hidden = !asksForHelp(query, language);
+    showHelp(query);
     if (status) status.textContent = root?.dataset.failed ?? '';
   }
 }
@@ -120,7 +136,7 @@ field?.addEventListener('input', () => {
   typing = setTimeout(find, pauseInTyping);
 });
 // It comes while somebody types, but to get it ready would hold up the first letters.
-field?.addEventListener('focus', () => void loadFile().catch(() => undefined), { once: true });
+field?.addEventListener('focus', () => void Promise.allSettled([loadFile(), loadDangers()]), { once: true });
 
 const asked = new URLSearchParams(location.search).get('q') ?? '';
 if (field) {

@@ -1,90 +1,65 @@
 import type { Language } from '#src/words/languages.ts';
-import { foldedWords } from './folded-words.ts';
-
-/** What people type who may be in danger of their own hand, or were attacked: folded beginnings of words, in their order. */
-const dangerWords: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    'suicid',
-    'kill myself',
-    'killing myself',
-    'end my life',
-    'ending my life',
-    'want to die',
-    'wants to die',
-    'dont want to live',
-    'not want to live',
-    'wish i was dead',
-    'self harm',
-    'hurt myself',
-    'cut myself',
-    'cutting myself',
-    'hang myself',
-    'overdose',
-    'rape',
-  ],
-  fr: [
-    'suicid',
-    'me tuer',
-    'mourir',
-    'en finir',
-    'me faire du mal',
-    'me blesser',
-    'me pendre',
-    'scarif',
-    'surdose',
-    'overdose',
-    'viol',
-    'violee',
-  ],
-  rw: [
-    'kwiyahura',
-    'niyahur',
-    'kwiyica',
-    'niyica',
-    'niyice',
-    'ndashaka gupfa',
-    'nshaka gupfa',
-    'nifuza gupfa',
-    'sinshaka kubaho',
-    'kwikomeretsa',
-    'nikomerets',
-    'kwimanika',
-    'gufatwa ku ngufu',
-    'yafashwe ku ngufu',
-    'nafashwe ku ngufu',
-  ],
-  sw: [
-    'kujiua',
-    'kujinyonga',
-    'nijiue',
-    'najiua',
-    'nataka kufa',
-    'ninataka kufa',
-    'sitaki kuishi',
-    'kujidhuru',
-    'kujiumiza',
-    'kujikata',
-    'kubakwa',
-    'nimebakwa',
-    'amebakwa',
-    'nilibakwa',
-    'najikata',
-    'kujitoa uhai',
-    'nimechoka kuishi',
-    'nimechoka na maisha',
-    'anataka kufa',
-  ],
-};
+import type { Danger } from './danger.ts';
 
 /**
- * Whether the words of a query ask for help at once, so that the way to it stands before all else.
- *
- * @example asksForHelp('I want to die', 'en') → true
+ * What people type in danger, folded, between commas: `*` is any rest of a word, `…` up to four words, `(a|b)` either, `(a )?`
+ * perhaps; an apostrophe may be typed or not. They name too much rather than too little.
  */
-export function asksForHelp(query: string, language: Language): boolean {
-  const words = foldedWords(query);
-  return dangerWords[language].some((line) => {
-    const sought = line.split(' ');
-    return words.some((_, start) => sought.every((word, index) => words[start + index]?.startsWith(word)));
-  });
-}
+export const dangerWords: Readonly<Record<Danger, Readonly<Record<Language, string>>>> = {
+  ownHand: {
+    en: "suicid*, sucid*, suicd*, suiside*, (kill|killing|kil) (myself|my self|himself|herself|themselves), (end|ending|ended) (my|his|her) (own )?life, (take|taking) (my|his|her) own life, end it all, (want|wants|wanted|wanting|ready|need|rather|like) (to )?die, wanna die, want to be dead, (want|wants|wish) … (die|dead), wish … (was|were) … (dead|gone|never born), wish … never been born, (better|be) off dead, rather be dead, (don't|do not|doesn't|does not|not|no longer|never) (want|wish|wanna|like) (to )?(live|be alive|exist), (don't|do not|not) want to wake up (again|any ?more|tomorrow), tired of (living|life|my life), no reason to live, nothing to live for, not worth living, (can't|cannot) go on (living|like this), self ?harm*, (harm|harming|hurt|hurting|cut|cutting|cuts|hang|hanging) (myself|my self|herself|himself), overdos*, (took|taken|take|swallowed) … too many (pills|tablets), unalive",
+    fr: "suicid*, sucide*, me tuer, (se|veut|veux) tuer, (veux|veut|voudrais|voulais|vais|aimerais|prefere|prefererais|souhaite|envie de|pense a|besoin de|voulait|jveux) (plutot )?(mourir|crever|disparaitre|en mourir|etre morte?), (voudrais|aimerais|prefere|mieux) etre morte?, mieux (si j'etais )?morte?, (veux|veut|envie de) (plus|pas) vivre, (envie|raison|gout|force) (plus )?de vivre, plus (envie|raison|force) … (vivre|continuer a vivre), (marre|fatiguee?|lasse?|ras le bol|assez) de (vivre|la vie|ma vie), la vie (ne )?vaut (pas|plus|rien), en finir avec (la|ma|sa|cette) vie, (envie|veux|veut|vais|voudrais|voulais|pense a) (d'|de )?en finir, (mettre )?fin a (mes|ses) jours, (mettre )?fin a (ma|sa) (propre )?vie, m'oter la vie, m'enlever la vie, (me|se) (faire du mal|couper les (bras|poignets|cuisses)|mutiler|pendre|scarifier|couper les veines), me (blesser|faire mal) expres, (veux|envie de|vais|besoin de) me (blesser|couper|bruler|faire mal), scarif*, automutil*, auto mutil*, surdos*, overdos*, (pris|avale|bu) trop de (comprimes|medicaments|cachets), idees noires",
+    rw: '*iyahur*, kwiyica, niyica, niyice, nakwiyica, nziyica, yiyica, yiyice, yiyishe, (nda|a|ara|n|tura|na|ya)?shak* (gupfa|kwipfira|kwipfa|gupfira), *ifuz* gupfa, *ifuza ko napfa, nkwiye gupfa, icyampa (n|nk)?(ga|ka)?pfa, icyampa gupfa, (iyaba|iyo mba|nakabaye) narapfuye, (reka )?nipfire, (sinshaka|sinifuza|sinkishaka|ntashaka|ntagishaka|ntabwo nshaka|ntabwo ngishaka) … (kubaho|kuriho), (narambiwe|ndambiwe|nanze|ndananiwe|nananiwe) … (kubaho|kuriho|ubuzima), kwi(vutsa|yambura) ubuzima, (kw|n|ny|y|nk|nd|ar|ndi)ikomerets*, kwimanika … (mugozi|umugozi), nimanik*, yimanits*, kwimanika, kwikebagura, nikebagura, (nanyoye|yanyoye|nywe) … ibinini byinshi',
+    sw: '*jiua, *jiue, *jiuwa, *jinyong*, (nataka|ninataka|natamani|ninatamani|anataka|anatamani|ningependa|nimeamua|nafikiria|nawaza|najisikia) (tu )?(kufa|nife|afe|kufariki|kujimaliza), (bora|heri|afadhali|nafuu|kheri) (mimi )?(ni)?(kufa|nife|ningekufa|nikafa), ningekufa, (sitaki|hataki|sitamani|ninachoka|nimechoka|nimechoshwa|amechoka) … (kuishi|maisha|kuwa hai|uhai), (sina|hana|sioni) (hamu|sababu|haja|maana) ya (kuishi|maisha), *jidhuru*, (ku|na|nina|ana|ni)jiumiza, nijiumize, *jikata, *jichoma moto, *jitoa (uhai|roho), *jitoe (uhai|roho), (kukatisha|kutoa|nikatishe) (uhai|maisha) (wangu|yangu), *jimaliza, ((ame|nime|ali|nili)?kunywa|(ame|nime)(meza|nywa)|kumeza) (vidonge|dawa) (vingi|nyingi)',
+  },
+  violence: {
+    en: '(husband|wife|boyfriend|girlfriend|partner|father|mother|dad|mum|mom|stepfather|stepmother|uncle|brother|boss|teacher|man|he|she|they|who|someone|somebody) … (hit|hits|hitting|beat|beats|beating|slap|slaps|slapped|punch|punches|punched|kick|kicks|kicked|choke|chokes|choked|abuse|abuses|abused|attacked|threatens|rapes|raped|touches|touched) me, (beating|hitting|abusing|raping|strangled|raped) me, beats me up, (beaten|hit|beat|attacked|abused|slapped|kicked|choked) by (my|a|the|his|her|him) (husband|wife|boyfriend|girlfriend|partner|father|mother|man|men|stranger), rape, raped, rapes, rapist, molest*, incest, (sexual|sexually) (abuse*|assault*|violence|harass*), (forced|forces|forcing) … (sex|sleep with), domestic (violence|abuse), violen* at home, (husband|wife|partner|boyfriend|father) … violent, violent (husband|wife|partner|boyfriend|father), (wants|threatens|threatened|going) to kill me, (afraid|scared) of my (husband|partner|boyfriend)',
+    fr: "(me|m'a|m'ont|nous) (frappee?|frappent|frapper|bat|battre|battue?|giflee?|maltraitee?|violente|agressee?|violee?|etranglee?), (mari|femme|copain|copine|conjoint|compagnon|pere|mere|papa|oncle|patron|homme) … (me (tape|menace|force|bat|frappe)|violente?), (mari|conjoint|copain) violent, viol, viols, viole, violee?s?, violer, violeur, inceste, attouchements?, agression* sexuelle*, abus sexuel*, abusee? sexuellement, violences? (conjugale|domestique|sexuelle|familiale|a la maison|dans le couple)s?, violences? (de mon|du) mari, femmes? battues?, enfants? battus?, battue? par (mon|ma|son|sa), frappee? par (mon|ma|son|sa), (me|m'a) (force|forcee?) … (coucher|sexe|rapports?), (veut|menace de|va) me tuer, peur de mon (mari|copain|conjoint|pere)",
+    rw: "*ankubita, *yankubise, *bankubita, *ankubise, (ndakubitwa|nkubitwa|nakubiswe|yakubiswe|gukubitwa|arakubitwa|akubitwa) (n'umugabo|n'umugore|n'umuntu|n'umukunzi|na papa|na data|mu rugo|cyane|buri munsi|iwacu)*, (ndakubitwa|nkubitwa|nakubiswe), (gu|ku|ya|na|ba|yam|bam|wam|am|ara|aram|u|aza|yara)?fa(ta|twa|she|shwe|tiwe) ku ngufu, *hohoter(w|a|u|we)*, *mpohoter*, *mpohotey*, *hohotewe, *ampoza ku nkeke, *antoteza, (ashaka|agiye|arashaka|bashaka|ankangisha|arankangisha|yenda|avuga ko azan*) kunyica, (ntinya|mfitiye ubwoba) umugabo wanjye, *sambany* ku gahato",
+    sw: '*(nani|meni|lini|huni|kani|kuni)piga, anipiga, *piga (mke|mkewe|mke wake), (napigwa|ninapigwa|nimepigwa|nilipigwa|anapigwa|amepigwa|kupigwa) (na (mume|mke|mpenzi|baba|mama|mwanaume|mtu|bwana|rafiki|bosi)|nyumbani), (napigwa|ninapigwa), *nyanyasa, *nyanyaswa, unyanyasaji, ukatili, (ana|ame|ali)(ni|m)tesa, (ku|nime|ame|ali|nili|ana|wame|nina)bakwa, (ame|ali|ana|wame|wali)(ni|m)?(baka|najisi), ubakaji, *lawiti*, *(nilazimisha|nilazimishwa|lazimishwa) … (ngono|kulala|tendo|mapenzi), (anatishia|anataka|ametishia) … kuniua, ataniua, aniue, (namwogopa|naogopa|ninamwogopa) mume wangu',
+  },
+  poison: {
+    en: '(drank|drunk|drink|drinks|drinking|swallow|swallows|swallowed|swallowing|ate|eaten|took|taken|inhaled) … (poison|pesticide*|insecticide*|herbicide*|weedkiller|bleach|jik|acid|kerosene|paraffin|petrol|methanol|detergent|battery|batteries|rat killer|chemical*), (pesticide|insecticide|carbon monoxide|methanol|alcohol|kerosene) poisoning, poison, poisoned, swallowed',
+    fr: "(aval*|bu|boit|boire|buvait|ingere*|mange|pris|inhale) … (pesticides?|poison|insecticides?|herbicides?|javel|acide|petrole|kerosene|essence|methanol|mort aux rats|raticide|detergent|produit* (toxique|chimique|menager|dangereux)s?|piles?), empoisonn*, poison, poisons, (a|ai|as|ont|vient d'|viens d') (tout )?avalee?, avale (du|de la|de l'|un produit|une pile)",
+    rw: "(yanyoye|nanyoye|anyoye|banyoye|kunywa|nyoye|anyweye|yariye|nariye|ariye|yamize|namize|amize|kumira) … (uburozi|umuti (w'|wica )?(imbeba|udukoko|inyenzi|ibihingwa|isazi)|imiti (y'|yica )?(imbeba|udukoko|inyenzi|ibihingwa)|ti?yoda|simi?kombe|simekombe|aside|acide|peteroli|petoroli|lisansi|javeli|javel|isabune|ibuye), ti?yoda, simi?kombe, uburozi, yarozwe, narozwe, bamuroze, yamize",
+    sw: '(amekunywa|nimekunywa|alikunywa|nilikunywa|kunywa|amenywa|nimenywa|kanywa|anywe|ninywe|nikunywe|amemeza|nimemeza|alimeza|kumeza|kameza|amekula|nimekula|kala|ameshakunywa|akanywa) … (sumu|dawa (ya|za) (wadudu|panya|mende|mimea|mbu|kupulizia|kuulia|kuua)|viuatilifu|kiuatilifu|mafuta ya taa|petroli|jik|asidi|tindikali|betri|sabuni), sumu, amemeza',
+  },
+  heart: {
+    en: '(pain*|pressure|tight*|crushing|heaviness) ((in|on|across|of) )?(my |his |her |the )?chest, tight chest, (chest|chst) (pain*|tight*|pressure), (my|his|her|the) chest (is )?(hurt*|tight*|heavy|pain*|aches), heart attack*, heart (has )?(stopped|stops)',
+    fr: "(mal|douleurs?|oppression|pression|serrement|pincement) … (poitrine|thorax), douleurs? thoraciques?, poitrine (qui )?(serree?|serre|fait mal|me fait mal|oppressee?), (crise|arret|attaque) (cardiaque|du coeur), infarctus, coeur (s'est )?arrete",
+    rw: "*(babar|babaz|ribwa|ribwe|randya|remere|hagam)* … i?g(i|a)tuza, i?g(i|a)tuza … *(babar|babaz|randya|ndya|ribwa|remer|rakanda|rankanda|hagam)*, umutima (w* )?*(uhagaze|rahagaze|wahagaze|guhagarara|hagarara), indwara y'?umutima itunguranye, umutima itunguranye, heart attack",
+    sw: 'maumivu (makali )?(ya|kwenye|katika) kifua*, maumivu kifuani, kifua (changu |chake )?(kina|kinani|kinam|kunani|ku)(uma|bana|banwa|choma)*, (naumwa|anaumwa|ninaumwa|kuumwa|naumwa na) (na )?kifua, (mshtuko|mshituko|shambulio|shambulizi) (wa|la) moyo, moyo (wake |wangu )?(umesimama|kusimama), heart attack',
+  },
+  stroke: {
+    en: "(having|had|have|got|signs of|symptoms of|recogni*) (a )?stroke, face (is )?(droop*|hang*|crooked|twisted), (one|left|right) side of (my|his|her|the) (face|body), (cannot|can't) (speak|talk) (suddenly|properly|any ?more|and), slurred speech, sudden* (weak*|numb*|cannot speak), (arm|leg) (is |went )?(suddenly )?(weak|numb) (on one side|suddenly), arm is weak, mouth (is )?(crooked|twisted)",
+    fr: "avc, attaque cerebrale, visage (est )?(paralysee?|qui tombe|qui pend|deformee?|tombe), bouche (est )?(de travers|tordue|deformee), (peut|peux|arrive) (plus|pas) (a )?parler (soudain*|d'un coup), (peut|arrive) plus (a )?parler, faiblesse (soudaine|d'un cote), (paralys*|engourdi*|faible) … (un|d'un) cote, (moitie|cote) (gauche |droit |droite )?du (visage|corps)",
+    rw: "stroke, avc, sitoroki, *(gagara|gagaye) uruhande, (umunwa|isura|uruhande rw'isura) … *(hengam|goram|gorek|yagondam)*, (kunanirwa|ntashobora|yananiwe|ntabasha|adashobora|ananiwe|ntakibasha) kuvuga, uruhande (rumwe )?(rw'umubiri )?*(rwapfuye|rwagagaye|rutakora|ntirukora|rumugaye)",
+    sw: 'kiharusi, stroke, (mdomo|uso) … (umepinda|kupinda|umekwenda upande|umelegea|unapinda), (hawezi|ameshindwa|anashindwa) (kuongea|kuzungumza|kusema), (amepooza|kupooza|nimepooza) (ghafla|upande), upande mmoja … (umepooza|dhaifu|kupooza)',
+  },
+  collapse: {
+    en: "(cannot|can't|can not|struggling to|unable to|couldn't) (breathe|breath), (not|stopped|stops|isn't) breathing, (cannot|can't|won't) wake (up )?(him|her|my|the (baby|child|man|woman)|them), (he|she|baby|child|son|daughter|husband|wife|father|mother|friend|man|woman|person|someone) … (cannot|can't|won't|does not|doesn't|will not|not) (be )?(wake|waking|woken), unconscious*, unresponsive, passed out, collapsed, convuls*, seizure*, (having|has|have|had) (a )?fits?, epileptic fit, choking, choked (on|to), drown*, no pulse",
+    fr: "(respire|respirait) (plus|pas), (n)?(arrive*|peut|peux|parvien*|reussi*) (plus|pas) (a )?(bien )?respirer, inconscien*, evanoui*, (perdu|perte de|perd) connaissance, (se reveille|reagit) (plus|pas), repond plus, (n)?(arrive*|peut|peux) (plus|pas) (a )?(le|la|les) reveiller, convuls*, crises? d'epilepsie, (s'|m'|en train de s'|est )etouff*, noyade, (se|s'est|est) (noie|noyee?)",
+    rw: '(nta|ata|ada|uta|uda|si|nti|ntari|ntarimo|yanze)*humeka*, (ntashobora|sinshobora|ntabasha|simbasha|sindi kubasha|yananiwe|nananiwe|kunanirwa|ananiwe|ntari kubasha|adashobora) guhumeka, simpumeka, (guta|yataye|nataye|arataye|ataye|wataye|atakaje) ubwenge, (nta|ata|ada)kanguka*, (yanze|yananiwe|ntabasha|ntashaka|ntari) gukanguka, (ku|ara|a|ya)gagara, (ya|wa)gagaye, igicuri, (yanizwe|aranizwe|kunigwa|aranigwa|yaniwe), (yarohamye|ararohama|kurohama), (yaguye )?igihumure, yarabiranye, yarabye',
+    sw: '(hawezi|siwezi|ameshindwa|nashindwa|ninashindwa|anashindwa|nimeshindwa|kashindwa) (kupumua|kuhema|kupumuwa), (ha|si)(pumui|pumuwi|hemi), *poteza fahamu, (ame|nime|ali|ku|ana|nina|ka)zimia, haamki, hazinduki, hajitambui, (hataki|ameshindwa) kuamka, degedege, kifafa, (amekabwa|kukabwa|nimekabwa|anakabwa|amepaliwa|nimepaliwa), (amezama|kuzama|anazama)',
+  },
+  bleeding: {
+    en: "(heavy|severe|massive|uncontrolled) bleeding, bleed(s|ing)? (heavily|badly|a lot|too much|to death|non ?stop|very much), (not|won't|doesn't|cannot|can't) stop (the )?(bleed|bleeding|blood), bleeding (does not|doesn't|won't|will not|is not|not) stop*, blood (won't|does not|doesn't|will not|not) stop*, los(t|ing) (a lot|lots|much|too much) (of )?blood, (coughing|vomiting|vomits|coughs|throwing) (up )?blood",
+    fr: "saign* (beaucoup|abondamment|sans arret|sans s'arreter|enormement|trop), hemorragi*, (arrete|s'arrete|arretent) (pas|plus) de saigner, (perd|perds|perdu|perte de) (beaucoup|trop) de sang, (vomi*|crach*|touss*) (du|de) sang",
+    rw: '*(va|vuye|vir*|virirana) amaraso (menshi|cyane|adahagarara), amaraso (adahagarara|ntahagarara|yanze guhagarara|atarimo guhagarara), (kuruka|araruka|yarutse|ndaruka|gukorora|akorora|nkorora|arakorora|gucira|acira) amaraso',
+    sw: '*(toka|tokwa|vuja|mwaga|tokwa na|toka na) damu (nyingi|sana|bila), damu (haikomi|haiachi|haikati|haisimami|haitaki kukata|imekataa), (kutapika|anatapika|ametapika|natapika|kukohoa|anakohoa|nakohoa|kutema|anatema|natema) damu',
+  },
+  snake: {
+    en: 'snake ?bit*, (bitten|bit|bite) (by|of|from) (a |the )?snake*, snake (has )?(bit|bitten|bites)',
+    fr: '(morsure|mordu*|mord|pique*|piqure) … serpents?, serpent … (mordu*|mord|pique*), vipere',
+    rw: "inzoka … *(rumye|dumye|riye|andiye), *(rumwe|rumwa|riwe|ribwa) n'?inzoka",
+    sw: "(ameumwa|nimeumwa|kuumwa|aliumwa|kaumwa|ameng'atwa|nimeng'atwa|kung'atwa|amegongwa|nimegongwa|kagongwa|kugongwa) … nyoka, nyoka … *(niuma|muuma|kuuma|kauma|mgonga|nigonga|ameuma)",
+  },
+};
+
+/** What sounds like it and is not, taken out of a text first. */
+export const harmlessWords: Readonly<Record<Language, string>> = {
+  en: "(without|not|avoid|prevent|stop|never|don't) (to )?(hurting|harming|injuring|cutting|burning|hurt) (myself|my self), food poison*, poison ivy, (die|dying|dead) (hard|lifts?|hangs?|bugs?|line), to die for, acid reflux, (stomach|amino|fatty|folic|uric|lactic) acids?, fit (body|figure|life|lifestyle|partner), tight chest (muscle*|stretch*), (stretch*|exercise*) for (a )?tight chest, (beat|beats) me why, kill* (time|workout|app), stroke (of|volume) (the )?(luck|swim*), (swim*|breast|back) ?strokes?",
+  fr: "(entrainement|seance|sport|cours|chaleur|travail|prof|coach) … (va|vont) me tuer, (sans|pas|eviter de|ne pas|peur de) (me|se) (faire (du )?mal|blesser|couper|bruler|tuer), (mourir|meurs|mort|morte|crever|creve) de (rire|faim|soif|chaud|froid|fatigue|sommeil|envie), peur de mourir, (tuer|tue) le temps, intoxication alimentaire, en finir avec (les?|l'|mes|mon|la (graisse|cellulite|fatigue|douleur)), (coeur|blanc) bat*",
+  rw: "(inzara|inyota|umunaniro|umugongo|imbeho) *nyic*, (nta|bita|nti|utari|udafite|bidafite) uburozi, (igihe|gihe) cyo gupfa, kwimanika ku (cyuma|giti|byuma), kugagara k?(w'|wa )imitsi",
+  sw: 'bila (ya )?kuji(umiza|dhuru|kata), (njaa|kiu|usingizi|baridi) *niu(a|wa), sumu ?kuvu, (kutoa|toa|kuondoa|ondoa) sumu, sumu (mwilini|ya chakula|kwenye chakula), (najiuliza|kujiuliza), kuzama (kwenye|katika) (mawazo|usingizi)',
+};

@@ -1,3 +1,4 @@
+import { dangerOf } from './danger-of.ts';
 import type { Search } from './search.ts';
 
 /** What somebody typed, and the paths of the pages that would content them. */
@@ -20,7 +21,7 @@ export function missedQueries(
   pathOf: (address: string) => string,
 ): JudgedQuery[] {
   return judged.filter(({ query, pages }) => {
-    const first = search(query).slice(0, looked);
+    const first = search(query, dangerOf(query)).slice(0, looked);
     return !first.some(({ address }) => pages.includes(pathOf(address)));
   });
 }

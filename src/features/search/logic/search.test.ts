@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { asksForHelp } from './danger-words.ts';
 import { foldedWords } from './folded-words.ts';
 import { groupedResults } from './grouped-results.ts';
 import { searchIn } from './search.ts';
@@ -103,15 +102,9 @@ test('a text tells most of what the others do not hold', () => {
   );
 });
 
-test.each([
-  ['en', 'I want to die', true],
-  ['en', 'how do I stop killing mosquitoes', false],
-  ['fr', 'j’ai envie de mourir', true],
-  ['fr', 'violet', true],
-  ['rw', 'ndashaka gupfa', true],
-  ['rw', 'gupfa', false],
-  ['sw', 'nataka kujiua', true],
-  ['sw', 'kula vizuri', false],
-] as const)('in %s “%s” asks for help at once: %s', (language, query, expected) => {
-  expect(asksForHelp(query, language)).toBe(expected);
+test('words of danger bring the pages that say what to do before all others', () => {
+  const crisis = page('/fr/tips/mental-care/support/crisis', 'Crise');
+  const trauma = page('/fr/tips/mental-care/trauma-and-stress/after-trauma', 'Traumatisme');
+  const found = searchIn([...pages, crisis, trauma], 'fr')('mon mari me frappe', 'violence');
+  expect(found.slice(0, 2)).toEqual([trauma, crisis]);
 });

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Language } from '#src/words/languages.ts';
 import { commonWords } from './common-words.ts';
-import { asksForHelp } from './danger-words.ts';
+import { type Danger, pagesAgainst } from './danger.ts';
 import { foldedWords } from './folded-words.ts';
 import { splitRunTogether } from './run-together.ts';
 import type { SearchPage } from './search-file.ts';
@@ -19,11 +19,8 @@ const areStems: ReadonlySet<string> = new Set(['headings', 'words']);
 /** A tool answers a question itself; an exercise is one of many that share their words. */
 const groupWeights = { tool: 1.25, guide: 1.1, mind: 1.1, workout: 1, exercise: 0.9, site: 1 } as const;
 
-/** Where who may be in danger finds help. */
-const crisisAddress = '/support/crisis';
-
-/** Finds pages by words. */
-export type Search = (query: string) => SearchPage[];
+/** Finds pages by words; those that say what to do in a danger come before all others. */
+export type Search = (query: string, danger?: Danger) => SearchPage[];
 
 /** Words, and each with the next one as one word: *skin care* is sought as skincare, and *bi polar* stands as bipolar. */
 const withPairs = (words: readonly string[]): string[] => [
@@ -59,12 +56,11 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
     pages.flatMap(({ title, names, text }) => foldedWords(`${title} ${names} ${text}`)),
   );
   const isWord = (word: string) => written.has(word) || commonWords[language].has(word);
-  return (query) => {
+  return (query, danger) => {
     // Who types the name of a page wants that page.
     const name = nameOf(query);
     const isCalled = (page: SearchPage) => Number(titles.get(page) === name);
     const words = soughtWords(query, language).flatMap((word) => knownParts(index, word, language, isWord));
-    const helpFirst = asksForHelp(query, language);
     const weights = new Map<number, { score: number; found: number }>();
     const add = (word: string, finds: number) => {
       for (const { id, score } of findWord(index, word, language, word === words.at(-1))) {
@@ -82,9 +78,13 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
       .flatMap(({ page, weight }) => (page ? [{ page, weight: weight * groupWeights[page.group] }] : []))
       .sort((one, other) => isCalled(other.page) - isCalled(one.page) || other.weight - one.weight)
       .map(({ page }) => page);
-    const crisis = helpFirst ? pages.filter(({ address }) => address.endsWith(crisisAddress)) : [];
-    return [...crisis, ...found.filter((page) => !crisis.includes(page))];
+    const helpful = danger === undefined ? [] : helpfulPages(danger, pages);
+    return [...helpful, ...found.filter((page) => !helpful.includes(page))];
   };
+}
+
+function helpfulPages(danger: Danger, pages: readonly SearchPage[]): SearchPage[] {
+  return pagesAgainst(danger).flatMap((path) => pages.filter(({ address }) => address.endsWith(path)));
 }
 
 /** The words of a query that say something; all of them where none does. */

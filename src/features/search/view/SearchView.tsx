@@ -1,8 +1,10 @@
+import { DangerHelp } from '#src/features/help/view/DangerHelp.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { LinkRow } from '#src/ui/LinkRow.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
+import { QueryForm } from '#src/ui/QueryForm.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import styles from './SearchView.module.css';
@@ -15,7 +17,7 @@ interface SearchViewProps {
 
 /** The page on which one searches the site: a field, and what a script finds in the pages of the language. */
 export function SearchView({ language, file }: SearchViewProps) {
-  const { search, ask, help, pages } = textsOf(language);
+  const { search, ask, pages } = textsOf(language);
   const url = (route: keyof typeof routes) => localizedUrl(routes[route], language);
   const places = [
     { route: 'getTips', label: pages.getTips.heading },
@@ -28,28 +30,21 @@ export function SearchView({ language, file }: SearchViewProps) {
     <div className={styles.page} data-search={file} data-failed={search.failed}>
       <PageHeading heading={search.heading} introduction={search.introduction} />
       <search>
-        <form action={url('search')} method="get" className={styles.form} data-needs-script="true">
-          <input
-            type="search"
-            name="q"
-            className={styles.field}
-            aria-label={search.label}
-            placeholder={search.example}
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={120}
-          />
-          <Button type="submit">{search.submit}</Button>
-        </form>
+        <QueryForm
+          action={url('search')}
+          type="search"
+          label={search.label}
+          submit={search.submit}
+          example={search.example}
+          maxLength={120}
+        />
       </search>
       <noscript>
         <Notice>
           <p>{search.noScript}</p>
         </Notice>
       </noscript>
-      <p className={styles.help} data-search-help="" hidden>
-        {pages.home.talk} <a href={url('crisis')}>{help.heading}</a>
-      </p>
+      <DangerHelp language={language} />
       <p data-search-ask={ask.fromSearch} hidden>
         <a href={url('ask')}>{ask.heading}</a>
       </p>
@@ -57,13 +52,7 @@ export function SearchView({ language, file }: SearchViewProps) {
       <div className={styles.results} data-results="" data-groups={JSON.stringify(search.groups)} />
       <section className={styles.places} data-search-places="">
         <h2 data-search-none={search.none}>{search.placesHeading}</h2>
-        <ul>
-          {places.map(({ route, label }) => (
-            <li key={route}>
-              <a href={url(route)}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <LinkRow links={places.map(({ route, label }) => ({ href: url(route), text: label }))} />
       </section>
     </div>
   );

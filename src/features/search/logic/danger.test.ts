@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Danger, dangers, pagesAgainst } from './danger.ts';
+import { dangerOf } from './danger-of.ts';
+
+const typed: Record<Danger | 'none', string[]> = parse(readFileSync('tests/search/dangers.yaml', 'utf8'));
+const lines = dangers.flatMap((danger) => typed[danger].map((text) => [danger, text] as const));
+
+test.each(lines)('%s: %s', (danger, text) => {
+  expect(dangerOf(text)).toBe(danger);
+});
+
+test.each(lines)('%s, typed in a hurry: %s', (danger, text) => {
+  const withoutAccents = text.normalize('NFD').replace(/\p{M}/gu, '');
+  for (const one of [
+    withoutAccents,
+    withoutAccents.replace(/’/g, ''),
+    text.replace(/’/g, "'"),
+    text.toUpperCase(),
+    `hello, ${text}!!`,
+  ]) {
+    expect(dangerOf(one), one).toBe(danger);
+  }
+});
+
+test.each(typed.none)('no danger: %s', (text) => {
+  expect(dangerOf(text)).toBeUndefined();
+});
+
+test.each(dangers.map((danger) => [danger, pagesAgainst(danger)] as const))(
+  '%s has pages that say what to do',
+  (_, paths) => {
+    for (const path of paths) expect(existsSync(join('content/pages', path, 'en.yaml')), path).toBe(true);
+  },
+);

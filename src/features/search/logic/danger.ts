@@ -1,0 +1,77 @@
+/** What may be happening to somebody who types such words, the most pressing first. */
+export const dangers = [
+  /** By their own hand. */
+  'ownHand',
+  'violence',
+  'poison',
+  'heart',
+  'stroke',
+  /** No breath, no answer, a fit. */
+  'collapse',
+  'bleeding',
+  'snake',
+] as const;
+export type Danger = (typeof dangers)[number];
+
+type Path = `/${string}`;
+
+/** The words of all languages, as `danger-words.ts` writes them. */
+export interface DangerWords {
+  dangers: Readonly<Record<Danger, string>>;
+  harmless: string;
+}
+
+/** The pages that say what to do, as the paths that all languages share, the first of them first. */
+const dangerPages: Readonly<Record<Danger, readonly [Path, ...Path[]]>> = {
+  ownHand: ['/tips/mental-care/support/crisis'],
+  violence: ['/tips/mental-care/trauma-and-stress/after-trauma', '/tips/mental-care/support/crisis'],
+  poison: ['/tips/mental-care/support/crisis'],
+  heart: ['/tips/body-care/heart-care'],
+  stroke: ['/tips/body-care/paralysis-prevention'],
+  collapse: ['/tips/mental-care/support/emergency', '/tips/mental-care/support/crisis'],
+  bleeding: ['/tips/mental-care/support/crisis'],
+  snake: ['/tips/skin-care-men'],
+};
+
+/** @example folded('J’ai mal à la poitrine') → ' j ai mal a la poitrine ' */
+function folded(text: string): string {
+  const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return ` ${words
+    .replace(/œ/g, 'oe')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}
+
+/** What matches any of the phrases between commas, see `dangerWords`. */
+function patternOf(phrases: string): RegExp {
+  const source = phrases
+    .replace(/ … /g, ' (?:[a-z0-9]+ ){0,4}')
+    .replace(/\*/g, '[a-z0-9]*')
+    .replace(/'/g, ' ?')
+    .replace(/, /g, '|');
+  return new RegExp(` (?:${source})(?= )`, 'g');
+}
+
+/** Says what may be happening to somebody who types a text; undefined where no words of danger stand in it. */
+export type DangerOf = (text: string) => Danger | undefined;
+
+/** Gets the words of danger ready, which takes a few milliseconds. */
+export function openDangers({ dangers: words, harmless }: DangerWords): DangerOf {
+  const without = patternOf(harmless);
+  const patterns = dangers.map((danger) => [danger, patternOf(words[danger])] as const);
+  return (text) => {
+    const rest = folded(text).replace(without, ' ');
+    return patterns.find(([, pattern]) => rest.search(pattern) >= 0)?.[0];
+  };
+}
+
+/** The pages that say what to do in a danger, the first of them first: paths that all languages share. */
+export function pagesAgainst(danger: Danger): readonly [Path, ...Path[]] {
+  return dangerPages[danger];
+}
+
+/** Where the first of those pages says it. */
+export function placeAgainst(danger: Danger): Path {
+  const [page] = dangerPages[danger];
+  return danger === 'poison' || danger === 'bleeding' ? `${page}#already-happened` : page;
+}
