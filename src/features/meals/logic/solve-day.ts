@@ -1,4 +1,4 @@
-import { type Options, type Solution as SolutionOf, solve } from 'yalps';
+import { type Solution as SolutionOf, solve } from 'yalps';
 import { type Cell, cellsOf, type DayQuestion, type Held } from './day-cells.ts';
 import { type Carried, type DayModel, dayModel } from './day-model.ts';
 import { mealNames } from './kinds.ts';
@@ -16,12 +16,14 @@ export interface DayAnswer {
   readonly penalty: number;
 }
 
+type Effort = Readonly<Record<'tolerance' | 'maxIterations', number>>;
+
 /**
  * How far the answer may be from the best one, as a part of what is given up at least, and how many steps are taken to it: the
  * same on every device. Where no answer is found in them, there are more.
  */
-const effort = { tolerance: 0.3, maxIterations: 250 } as const;
-const moreEffort = { tolerance: 0.9, maxIterations: 4_000 } as const;
+const effort: Effort = { tolerance: 0.3, maxIterations: 250 };
+const moreEffort: Effort = { tolerance: 0.9, maxIterations: 4_000 };
 
 /** Added to the number of a day, so that chance picks other dishes for it. */
 const otherDishes = 104_729;
@@ -45,7 +47,7 @@ const searches: readonly Search[] = [
   { others: 1, isWide: false, likeliest: 1 },
   { others: 2, isWide: false, likeliest: 1 },
   { others: 0, isWide: true, likeliest: 1 },
-  { others: 0, isWide: false, likeliest: 2 },
+  { others: 1, isWide: true, likeliest: 1 },
   { others: 1, isWide: true, likeliest: 2 },
 ];
 const lastSearch: Search = { others: 0, isWide: false, likeliest: 2 };
@@ -69,28 +71,33 @@ const unsolved: Attempt = {
 export function solveDay(question: DayQuestion, carried: Carried, seed: number): DayAnswer {
   let best = unsolved;
   for (const search of searches) {
-    const next = attempt(question, carried, seed, search, effort);
+    const next = attempt(question, carried, seed, search, effort, best.penalty);
     if (next.keepsAll || next.penalty < best.penalty) best = next;
     if (best.keepsAll || best.isFinal || (question.isFitted && Number.isFinite(best.penalty))) return best;
   }
-  return Number.isFinite(best.penalty) ? best : attempt(question, carried, seed, lastSearch, moreEffort);
+  return Number.isFinite(best.penalty)
+    ? best
+    : attempt(question, carried, seed, lastSearch, moreEffort, Number.POSITIVE_INFINITY);
 }
 
+/** @param mostPenalty what is given up for the best day so far: what must give up more is not looked for */
 function attempt(
   question: DayQuestion,
   carried: Carried,
   firstSeed: number,
   search: Search,
-  options: Options & { readonly tolerance: number },
+  { tolerance, maxIterations }: Effort,
+  mostPenalty: number,
 ): Attempt {
   const seed = firstSeed + search.others * otherDishes;
   const all = cellsOf(question, carried.times, seededRandom(seed), search.isWide);
   const whole = dayModel(question, all, carried, seed);
   // As if dishes could be cut: found in a fraction of the time, and nearly as good.
   const relaxed = solve({ ...whole.model, integers: [] });
+  if (relaxed.result >= mostPenalty) return unsolved;
   const parts = partsOf(relaxed, whole);
   const { model, choices } = dayModel(question, likeliestOf(question, all, parts, search), carried, seed);
-  const solution = solve(model, options);
+  const solution = solve(model, { tolerance, maxIterations });
   if (solution.variables.length === 0) return unsolved;
   const servings = solution.variables.flatMap(([name, value]) => {
     const choice = choices.get(name);
@@ -103,7 +110,7 @@ function attempt(
     keepsAll:
       !givesUp(solution) &&
       solution.variables.every(([name, value]) => !(value > 0.5 && choices.get(name)?.isGivingUp === true)),
-    isFinal: search.isWide && givesUp(relaxed) && solution.result <= relaxed.result * (1 + options.tolerance),
+    isFinal: search.isWide && givesUp(relaxed) && solution.result <= relaxed.result * (1 + tolerance),
   };
 }
 
