@@ -16,6 +16,8 @@ export interface Carried {
   readonly eggs: number;
   /** Grams as bought, by food. */
   readonly house: Readonly<Record<string, number>>;
+  /** Days that are still to be planned, this one among them. */
+  readonly daysLeft: number;
   /** Money for this day; null for no limit. */
   readonly budget: number | null;
 }

@@ -11,7 +11,7 @@ import {
   weeklyFoods,
 } from './helpings.ts';
 import type { Kitchen } from './kitchen.ts';
-import type { Sheet } from './model-sheet.ts';
+import { plannedFibre, type Sheet } from './model-sheet.ts';
 import { penalties } from './penalties.ts';
 import { isFast, mealsOf, mostDawnFire, mostFire } from './wishes.ts';
 
@@ -52,15 +52,12 @@ export function addTargets(sheet: Sheet, { target }: Kitchen): void {
   sheet.miss('energy above', 'energy', -target.energy, penalties.energy);
   for (const name of ['protein', 'produce', 'fibre', 'calcium'] as const)
     sheet.least(name, target[name], penalties[name]);
-  // A little under the limit: chance may take what is left.
-  sheet.most('fibre over', target.mostFibre * 0.96, penalties.fibreOver);
+  sheet.most('fibre over', target.mostFibre * plannedFibre, penalties.fibreOver);
   sheet.most('salt', target.salt, penalties.salt);
   for (const name of ['fat', 'saturated', 'sugars'] as const) {
-    sheet.row(name, { max: 0 });
-    sheet.miss(name, name, -target.energy * mostOfEnergy[name], penalties[name]);
+    sheet.balance(name, 'most', target.energy * mostOfEnergy[name], penalties[name]);
   }
-  sheet.row('fat least', { min: 0 });
-  sheet.miss('fat least', 'fat least', target.energy * leastFat, penalties.leastFat);
+  sheet.balance('fat least', 'least', target.energy * leastFat, penalties.leastFat);
 }
 
 /** What makes a plate whole: a protein food in each main meal, green leaves, fruit, and what comes once a week. */
@@ -99,8 +96,10 @@ export function addWishes(sheet: Sheet, cells: readonly Cell[], carried: Carried
   if (carried.budget !== null) {
     sheet.most('budget', Math.max(1, carried.budget), penalties.budget);
   }
+  // An equal part for each day but the last one, which takes what the others could not.
+  const daysOfHouse = Math.max(1, carried.daysLeft - 1);
   for (const [food, grams] of Object.entries(carried.house)) {
-    if (grams > 0) sheet.least(`house ${food}`, grams, penalties.house);
+    if (grams > 0) sheet.least(`house ${food}`, grams / daysOfHouse, penalties.house);
   }
   const mealsOfDish = new Map<string, Set<string>>();
   for (const { id, meal } of cells) mealsOfDish.set(id, (mealsOfDish.get(id) ?? new Set()).add(meal));

@@ -70,6 +70,7 @@ export function carriedTo(kitchen: Kitchen, others: readonly (readonly Serving[]
       return sum + (dish && isOfEggs(dish) ? count : 0);
     }, 0),
     house,
+    daysLeft,
     budget: wishes.budget === null ? null : Math.max(0, wishes.budget - spent) / daysLeft,
   };
 }
