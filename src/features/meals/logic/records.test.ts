@@ -36,7 +36,8 @@ test('what was written comes back as it was', () => {
       [{ dish: 'beans', meal: 'lunch', halves: 2, before: true }],
     ],
   };
-  const content = { wishes, menu, madeFor: JSON.stringify(wishes), ticks: ['rice'], isAsked: true };
+  const answer = { isAsked: true, isForOthers: true, answered: '2026-11-23' };
+  const content = { wishes, menu, madeFor: JSON.stringify(wishes), ticks: ['rice'], ...answer };
   expect(plannerOf([entry(content)]).planner).toEqual(content);
 });
 
