@@ -36,9 +36,15 @@ test('what was written comes back as it was', () => {
       [{ dish: 'beans', meal: 'lunch', halves: 2, before: true }],
     ],
   };
-  const answer = { isAsked: true, isForOthers: true, answered: '2026-11-23' };
-  const content = { wishes, menu, madeFor: JSON.stringify(wishes), ticks: ['rice'], ...answer };
+  const content = { wishes, menu, madeFor: JSON.stringify(wishes), ticks: ['rice'], isAsked: true };
   expect(plannerOf([entry(content)]).planner).toEqual(content);
+});
+
+test('an answer comes back with its day and with whom it leaves out, and what is neither is left away', () => {
+  const answer = { isAsked: true, isForOthers: true, answered: '2026-11-23' };
+  expect(plannerOf([entry(answer)]).planner).toMatchObject(answer);
+  const strange = plannerOf([entry({ isAsked: true, isForOthers: 'yes', answered: 20_261_123 })]).planner;
+  expect(strange).toEqual({ ...firstPlanner, isAsked: true });
 });
 
 test('the latest entry counts, and without one, or after it was deleted, everything is as usual', () => {

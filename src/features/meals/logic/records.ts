@@ -21,7 +21,7 @@ export interface Planner {
   readonly ticks: readonly string[];
   /** Whether the question at the start was answered. */
   readonly isAsked: boolean;
-  /** Whether somebody eats along for whom the page makes no menu, and it is planned for the others only. */
+  /** Whether the answer was that somebody at home is not planned for; absent where it was not. */
   readonly isForOthers?: boolean;
   /** The day of the answer, as 2026-11-23; absent where the question is to be asked again. */
   readonly answered?: string;
