@@ -60,6 +60,11 @@ test('the page makes no menu for those whom it does not suit, and says who helps
   await expect(button(page, 'menu.make')).toBeVisible();
   await page.getByLabel(words('wishes.ramadan')).check();
   await expect(page.getByText(/do not fast with diabetes/)).toBeVisible();
+  // With a fast the question comes once more, where the menu was.
+  await expect(page.getByText(words('gate.due'))).toBeVisible();
+  await expect(button(page, 'menu.make')).toBeHidden();
+  await button(page, 'gate.no').click();
+  await expect(button(page, 'menu.make')).toBeVisible();
 });
 
 test('a menu keeps the wishes, says so, and outlives a reload with what was ticked', async ({ page }) => {

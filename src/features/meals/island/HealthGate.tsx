@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { FocusedLine } from '#src/features/entries/island/FocusedLine.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
 import styles from './Meals.module.css';
 import type { MealsAddresses, MealsTexts } from './meals-texts.ts';
 
 interface HealthGateProps {
   texts: MealsTexts;
   addresses: MealsAddresses;
-  onPassed: () => void;
+  /** Whether somebody has just asked for it, so that it takes the focus. */
+  isWanted?: boolean;
+  /** Called with whether the menu is for the others only. */
+  onPassed: (isForOthers: boolean) => void;
 }
 
 const parts = [
@@ -17,12 +21,12 @@ const parts = [
 ] as const satisfies readonly (keyof MealsTexts['gate']['groups'])[];
 
 /** The question at the start: whether somebody eats along for whom menus of a page are not safe, and where these find help. */
-export function HealthGate({ texts, addresses, onPassed }: HealthGateProps) {
+export function HealthGate({ texts, addresses, isWanted = false, onPassed }: HealthGateProps) {
   const { gate } = texts;
   const [isRefused, setRefused] = useState(false);
   return (
     <section className={styles.gate}>
-      <h2>{gate.heading}</h2>
+      {isWanted ? <FocusedHeading>{gate.heading}</FocusedHeading> : <h2>{gate.heading}</h2>}
       {isRefused ? (
         <Refusal texts={texts} addresses={addresses} onPassed={onPassed} />
       ) : (
@@ -39,7 +43,7 @@ export function HealthGate({ texts, addresses, onPassed }: HealthGateProps) {
             </div>
           ))}
           <div className={styles.row}>
-            <Button onClick={onPassed}>{gate.no}</Button>
+            <Button onClick={() => onPassed(false)}>{gate.no}</Button>
             <Button variant="secondary" onClick={() => setRefused(true)}>
               {gate.yes}
             </Button>
@@ -69,7 +73,7 @@ function Refusal({ texts: { gate, said }, addresses, onPassed }: HealthGateProps
           <a href={addresses.support}>{gate.support}</a>
         </li>
       </ul>
-      <Button variant="secondary" onClick={onPassed}>
+      <Button variant="secondary" onClick={() => onPassed(true)}>
         {gate.others}
       </Button>
     </>

@@ -6,21 +6,24 @@ import { readEntries, saveEntry } from '#src/features/entries/store/entry-store.
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
 import type { DishFile } from '#src/features/meals/logic/dish-file.ts';
 import { type Planner, plannerOf } from '#src/features/meals/logic/records.ts';
-import type { Wishes } from '#src/features/meals/logic/wishes.ts';
+import { isFast, type Wishes } from '#src/features/meals/logic/wishes.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useLazy } from '#src/ui/use-lazy.ts';
+import { AskAgain } from './AskAgain.tsx';
 import { EatersStep } from './EatersStep.tsx';
 import { HealthGate } from './HealthGate.tsx';
+import { answeredPlanner, changedPlanner, isAnswerDue, unansweredPlanner } from './health-answer.ts';
 import styles from './Meals.module.css';
 import type { MenuStep } from './MenuStep.tsx';
 import type { MealsAddresses, MealsTexts } from './meals-texts.ts';
 import { proteinOfAddress } from './protein-of-address.ts';
 import { WishesStep } from './WishesStep.tsx';
+import { today } from './write-menu.ts';
 
 /** Changes what is kept now, which may be newer than what a menu that took seconds was asked with. */
-function savePlanner(change: (planner: Planner) => Partial<Planner>): void {
+function savePlanner(change: (planner: Planner) => Planner): void {
   const { id, planner } = plannerOf(readEntries().entries);
-  saveEntry('menu-wishes', { ...planner, ...change(planner) }, id);
+  saveEntry('menu-wishes', { ...change(planner) }, id);
 }
 
 interface MealPlannerProps {
@@ -35,11 +38,12 @@ export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
   const { keeping, entries } = useEntries();
   const { planner } = useMemo(() => plannerOf(entries), [entries]);
   const [isNew, setNew] = useState(false);
+  const answer = (isForOthers: boolean) => savePlanner((kept) => answeredPlanner(kept, isForOthers, today()));
   const isLoaded = keeping !== 'loading';
   useEffect(() => {
     const protein = isLoaded ? proteinOfAddress(location.search) : undefined;
     if (protein === undefined) return;
-    savePlanner(({ wishes }) => ({ wishes: { ...wishes, protein } }));
+    savePlanner((kept) => ({ ...kept, wishes: { ...kept.wishes, protein } }));
     // A reload must not set it once more.
     history.replaceState(history.state, '', location.pathname);
   }, [isLoaded]);
@@ -52,23 +56,27 @@ export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
       {planner.isAsked ? (
         <Steps
           texts={texts}
+          addresses={addresses}
           files={files}
           isNew={isNew}
           planner={planner}
-          onSave={(changed) => savePlanner(() => changed)}
+          onSave={(changed) => savePlanner((kept) => changedPlanner(kept, changed))}
+          onAgain={() => savePlanner(unansweredPlanner)}
+          onPassed={answer}
         />
       ) : (
         <HealthGate
           texts={texts}
           addresses={addresses}
-          onPassed={() => {
+          onPassed={(isForOthers) => {
             setNew(true);
-            savePlanner(() => ({ isAsked: true }));
+            answer(isForOthers);
           }}
         />
       )}
       <div className={styles.note}>
         <p>{texts.note.suits}</p>
+        {!isFast(planner.wishes) && <p>{texts.note.drink}</p>}
         <p>{texts.note.limits}</p>
         <p>{texts.note.sources}</p>
       </div>
@@ -78,14 +86,18 @@ export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
 
 interface StepsProps {
   texts: MealsTexts;
+  addresses: MealsAddresses;
   files: string;
   planner: Planner;
   /** Whether the question at the start was answered just now. */
   isNew: boolean;
   onSave: (changed: Partial<Planner>) => void;
+  onAgain: () => void;
+  onPassed: (isForOthers: boolean) => void;
 }
 
-function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
+function Steps({ texts, addresses, files, planner, isNew, onSave, onAgain, onPassed }: StepsProps) {
+  const isDue = isAnswerDue(planner, today());
   const [isFileWanted, setFileWanted] = useState(planner.menu !== undefined);
   const dishes = useLazy(isFileWanted, () => fetchFile<DishFile>(`${files}/dishes.json`));
   const [part, setPart] = useState<{ Menu: typeof MenuStep }>();
@@ -113,6 +125,7 @@ function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
         onChange={change}
         onFileWanted={() => setFileWanted(true)}
       />
+      <AskAgain texts={texts} addresses={addresses} isDue={isDue} onAgain={onAgain} onPassed={onPassed} />
       {hasFailed || dishes.hasFailed ? (
         <div className={styles.row}>
           <p role="alert">{texts.menu.failed}</p>
@@ -120,14 +133,17 @@ function Steps({ texts, files, planner, isNew, onSave }: StepsProps) {
         </div>
       ) : (
         part && (
-          <part.Menu
-            texts={texts}
-            files={files}
-            file={dishes.part}
-            planner={planner}
-            onSave={onSave}
-            onFileWanted={() => setFileWanted(true)}
-          />
+          // Hidden, not taken away: what is being worked out goes on.
+          <div hidden={isDue}>
+            <part.Menu
+              texts={texts}
+              files={files}
+              file={dishes.part}
+              planner={planner}
+              onSave={onSave}
+              onFileWanted={() => setFileWanted(true)}
+            />
+          </div>
         )
       )}
     </>

@@ -42,6 +42,7 @@ export function MenuStep(props: MenuStepProps) {
           kitchen={kitchen}
           menu={menu}
           ticks={planner.ticks}
+          isForOthers={planner.isForOthers === true}
           isWorking={isWorking}
           onTicks={(ticks) => onSave({ ticks })}
           onMenu={(next) => onSave({ menu: next })}

@@ -140,10 +140,14 @@ function TickedWishes({ texts, wishes, onChange }: Pick<WishesStepProps, 'texts'
           )
         }
       />
-      {wishes.ramadan && (
-        <p className={styles.quiet}>{isFast(wishes) ? words.ramadanNote : texts.unmet.fast}</p>
-      )}
-      {wishes.ramadan && <p className={styles.changed}>{texts.said.fasting}</p>}
+      {wishes.ramadan && !isFast(wishes) && <p className={styles.quiet}>{texts.unmet.fast}</p>}
+      {wishes.ramadan &&
+        // All the rest stands at the menu itself; these two say who does not begin at all.
+        [words.ramadanNotes.ask, texts.said.fasting].map((note) => (
+          <p key={note} className={styles.changed}>
+            {note}
+          </p>
+        ))}
     </>
   );
 }

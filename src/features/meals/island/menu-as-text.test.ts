@@ -28,13 +28,16 @@ const plain: readonly Serving[] = [
 
 let texts: MealsTexts;
 beforeAll(() => {
-  const said = { chw: '', medicineStop: '', fasting: '' };
+  const said = { chw: '', medicineStop: '', fasting: 'Plan a fast with diabetes weeks before.' };
   texts = { ...mealsTexts('en', said), numberLocales: languageFacts('en').numberLocales };
 });
 
-function written(own: Partial<Wishes> = {}, servings = plain): string {
+function written(own: Partial<Wishes> = {}, servings = plain, isForOthers = false): string {
   const menu: Menu = { seed: 1, days: [servings] };
-  return menuAsText(texts, kitchenOf(file, { ...family, ...own }), menu).replaceAll('\u00A0', ' ');
+  return menuAsText(texts, kitchenOf(file, { ...family, ...own }), menu, isForOthers).replaceAll(
+    '\u00A0',
+    ' ',
+  );
 }
 
 test('a menu that is sent says whom it is for and what it is not, and nothing that was measured', () => {
@@ -70,9 +73,9 @@ test('vitamin B12 is named where no food is of an animal, and nowhere else', () 
 test('who leaves soya out reads which label to read, above the days and at the food itself', () => {
   const text = written({ avoid: ['soy', 'halal'] });
   expect(text).toContain('It is in: rice, beans stew.');
-  expect(text).toMatch(/^- oil – .+ \(read the label: Soya\)$/m);
+  expect(text).toMatch(/^- oil – .+ \(read the label, it may hold: Soya\)$/m);
   expect(text).toContain(texts.wishes.halalNote);
-  expect(written()).not.toContain('read the label:');
+  expect(written()).not.toContain('read the label, it may hold');
   expect(written()).toContain(texts.wishes.allergyNote);
 });
 
@@ -81,4 +84,33 @@ test('wishes that are not met, and how food for later stays safe, go along', () 
   const later: readonly Serving[] = [{ dish: 'beans-stew', meal: 'lunch', halves: 2, before: true }];
   expect(written({}, later)).toContain(texts.menu.safety);
   expect(written({}, later)).toMatch(/^- beans stew – .+ – Cooked the evening before\./m);
+});
+
+test('a fast takes everything along that those who fast heed, and other days take water instead', () => {
+  const eaters = usualWishes.eaters;
+  const fast = written({ eaters, ramadan: true });
+  const { ramadanNotes } = texts.wishes;
+  for (const line of [...Object.values(ramadanNotes), texts.said.fasting])
+    expect(fast).toContain(`\n- ${line}`.replaceAll('\u00A0', ' '));
+  expect(fast).not.toContain(texts.note.drink);
+  const usual = written({ eaters });
+  expect(usual).toContain(texts.note.drink);
+  for (const line of [ramadanNotes.ask, texts.said.fasting]) expect(usual).not.toContain(line);
+});
+
+test('where a child eats along no fast is planned, and who must not fast still reads so', () => {
+  const text = written({ ramadan: true });
+  expect(text).toContain(texts.unmet.fast);
+  expect(text).toContain(texts.said.fasting);
+  expect(text).toContain(texts.wishes.ramadanNotes.ask);
+  expect(text).not.toContain(texts.wishes.ramadanNotes.dawn);
+});
+
+test('a menu for some of a home says who does not eat by its amounts, and one with liver who eats none', () => {
+  expect(written({}, plain, true)).toContain(texts.note.others);
+  expect(written()).not.toContain(texts.note.others);
+  expect(written()).not.toContain(texts.menu.liver);
+  expect(written({}, [...plain, { dish: 'fried-liver', meal: 'lunch', halves: 2 }])).toContain(
+    texts.menu.liver,
+  );
 });

@@ -2,9 +2,9 @@ import type { Kitchen } from '#src/features/meals/logic/kitchen.ts';
 import { type Menu, mealsOfServing, type Serving } from '#src/features/meals/logic/menu.ts';
 import { type TextPart, writeParts } from '#src/features/meals/logic/menu-text.ts';
 import { shoppingList } from '#src/features/meals/logic/shopping-list.ts';
-import { mealsOf } from '#src/features/meals/logic/wishes.ts';
+import { isFast, mealsOf } from '#src/features/meals/logic/wishes.ts';
 import type { MealsTexts } from './meals-texts.ts';
-import { buyingNotes, foodWarnings, labelNote, leftoverNotes } from './menu-notes.ts';
+import { buyingNotes, fastingNotes, foodWarnings, labelNote, leftoverNotes } from './menu-notes.ts';
 import { unmetTexts } from './UnmetList.tsx';
 import { eaterTexts, extentText } from './write-eaters.ts';
 import { dishName, gramsText, helpingText, mealName } from './write-menu.ts';
@@ -13,22 +13,25 @@ import { dishName, gramsText, helpingText, mealName } from './write-menu.ts';
  * A menu with its shopping list as it is sent to somebody who has nothing else of the page: whom it is for, what must be
  * heeded, and how much each person gets. No need, age or measure of a person is in it.
  */
-export function menuAsText(texts: MealsTexts, kitchen: Kitchen, menu: Menu): string {
-  const { note, sheet, unmet } = texts;
+export function menuAsText(texts: MealsTexts, kitchen: Kitchen, menu: Menu, isForOthers: boolean): string {
+  const { note, sheet, unmet, wishes } = texts;
   const extent = extentText(texts, kitchen, menu.days.length);
   return writeParts([
     { heading: texts.heading, lines: [extent, ...eaterTexts(texts, kitchen.wishes)] },
     { lines: [note.suits] },
+    { lines: isForOthers ? [note.others] : [] },
     { heading: unmet.heading, lines: unmetTexts(texts, kitchen, menu).map(listed) },
     ...[...foodWarnings(texts, kitchen, menu), ...leftoverNotes(texts, kitchen, menu)].map((line) => ({
       lines: [line],
     })),
+    { heading: wishes.ramadan, lines: fastingNotes(texts, kitchen.wishes).map(listed) },
     { lines: [sheet.grams] },
     ...menu.days.map((servings, day) => dayPart(texts, kitchen, servings, texts.weekdayNames[day] ?? '')),
     { heading: sheet.portion, lines: portionLines(texts, kitchen, menu) },
     { heading: texts.shopping.heading, lines: [extent, texts.shopping.text] },
     ...stallParts(texts, kitchen, menu),
     { lines: buyingNotes(texts, kitchen.wishes) },
+    { lines: isFast(kitchen.wishes) ? [] : [note.drink] },
     { lines: [note.limits] },
   ]);
 }

@@ -1,7 +1,8 @@
+import { weeklyFoods } from '#src/features/meals/logic/helpings.ts';
 import type { Kitchen } from '#src/features/meals/logic/kitchen.ts';
 import type { Menu } from '#src/features/meals/logic/menu.ts';
 import { foodsToRead, isWithoutAnimals } from '#src/features/meals/logic/warnings.ts';
-import type { Wishes } from '#src/features/meals/logic/wishes.ts';
+import { isFast, type Wishes } from '#src/features/meals/logic/wishes.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { MealsTexts } from './meals-texts.ts';
 import { capital, dishName } from './write-menu.ts';
@@ -15,7 +16,25 @@ export function foodWarnings({ menu: words, wishes }: MealsTexts, kitchen: Kitch
       dishes: dishes.map((dish) => dishName(kitchen.file, dish)).join(', '),
     }),
   );
-  return isWithoutAnimals(kitchen, menu) ? [words.vitaminB12, ...labels] : labels;
+  return [
+    ...(hasLiver(kitchen, menu) ? [words.liver] : []),
+    ...(isWithoutAnimals(kitchen, menu) ? [words.vitaminB12] : []),
+    ...labels,
+  ];
+}
+
+/** Its retinol harms an unborn baby: NHS, Foods to avoid in pregnancy. It is the only food that comes once a week at most. */
+const hasLiver = ({ file }: Kitchen, { days }: Menu): boolean =>
+  days.flat().some(({ dish }) => weeklyFoods(file, file.dishes[dish]?.foods ?? {}).length > 0);
+
+/**
+ * What those who fast from dawn to sunset heed. The signs with which a fast ends are those of Public Health England, “Advice for
+ * those fasting during Ramadan in the current hot weather”, 26 May 2017.
+ */
+export function fastingNotes({ wishes: words, said }: MealsTexts, wishes: Wishes): string[] {
+  if (!wishes.ramadan) return [];
+  // Where a child eats along the menu plans no fast, but somebody in the home may still fast.
+  return [...(isFast(wishes) ? Object.values(words.ramadanNotes) : [words.ramadanNotes.ask]), said.fasting];
 }
 
 /** How what is cooked for a later meal stays safe. */

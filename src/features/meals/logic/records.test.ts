@@ -40,6 +40,13 @@ test('what was written comes back as it was', () => {
   expect(plannerOf([entry(content)]).planner).toEqual(content);
 });
 
+test('an answer comes back with its day and with whom it leaves out, and what is neither is left away', () => {
+  const answer = { isAsked: true, isForOthers: true, answered: '2026-11-23' };
+  expect(plannerOf([entry(answer)]).planner).toMatchObject(answer);
+  const strange = plannerOf([entry({ isAsked: true, isForOthers: 'yes', answered: 20_261_123 })]).planner;
+  expect(strange).toEqual({ ...firstPlanner, isAsked: true });
+});
+
 test('the latest entry counts, and without one, or after it was deleted, everything is as usual', () => {
   const two = [
     entry({ wishes: { days: 2 } }, { changed: 5, id: 'later' }),

@@ -21,6 +21,10 @@ export interface Planner {
   readonly ticks: readonly string[];
   /** Whether the question at the start was answered. */
   readonly isAsked: boolean;
+  /** Whether the answer was that somebody at home is not planned for; absent where it was not. */
+  readonly isForOthers?: boolean;
+  /** The day of the answer, as 2026-11-23; absent where the question is to be asked again. */
+  readonly answered?: string;
 }
 
 /** A menu that is kept, with the wishes that it was made for. */
@@ -66,6 +70,8 @@ export function plannerOf(entries: readonly Entry[]): { id: string | undefined; 
       wishes: wishesFrom(content.wishes),
       ticks: textsOf(content.ticks),
       isAsked: content.isAsked === true,
+      ...(content.isForOthers === true ? { isForOthers: true } : {}),
+      ...(typeof content.answered === 'string' ? { answered: content.answered } : {}),
       ...(menu ? { menu } : {}),
       ...(typeof content.madeFor === 'string' ? { madeFor: content.madeFor } : {}),
     },
