@@ -21,6 +21,8 @@ export interface Planner {
   readonly ticks: readonly string[];
   /** Whether the question at the start was answered. */
   readonly isAsked: boolean;
+  /** Whether the answer was that somebody at home is not planned for; absent where it was not. */
+  readonly isForOthers?: boolean;
 }
 
 /** A menu that is kept, with the wishes that it was made for. */
@@ -60,12 +62,14 @@ export function plannerOf(entries: readonly Entry[]): { id: string | undefined; 
     .sort((one, other) => other.changed - one.changed);
   const content = latest?.content ?? {};
   const menu = menuFrom(content.menu);
+  const isForOthers = content.isForOthers === true;
   return {
     id: latest?.id,
     planner: {
-      wishes: wishesFrom(content.wishes),
+      wishes: wishesFrom(content.wishes, isForOthers),
       ticks: textsOf(content.ticks),
       isAsked: content.isAsked === true,
+      ...(isForOthers ? { isForOthers } : {}),
       ...(menu ? { menu } : {}),
       ...(typeof content.madeFor === 'string' ? { madeFor: content.madeFor } : {}),
     },
@@ -85,7 +89,11 @@ export function savedMenus(entries: readonly Entry[]): SavedMenu[] {
     .sort((one, other) => other.made.localeCompare(one.made) || one.id.localeCompare(other.id));
 }
 
-function wishesFrom(value: unknown): Wishes {
+/** @param isForOthers what was answered at the start; of a menu that is kept, what it was made for */
+function wishesFrom(
+  value: unknown,
+  isForOthers: boolean = isFields(value) && value.isForOthers === true,
+): Wishes {
   const fields = isFields(value) ? value : {};
   const eaters = listOf(fields.eaters).filter(isEater).slice(0, wishLimits.eaters);
   const oneOf = <Name extends string>(names: readonly Name[], name: unknown) =>
@@ -117,6 +125,7 @@ function wishesFrom(value: unknown): Wishes {
     budget: numberOr(fields.budget, null),
     prices: numbersOf(fields.prices),
     protein: isNumber(fields.protein) && isPlannableProtein(fields.protein) ? fields.protein : null,
+    ...(isForOthers ? { isForOthers } : {}),
   };
 }
 
