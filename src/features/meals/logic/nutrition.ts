@@ -120,7 +120,6 @@ const decimals: Partial<Record<string, number>> = {
   sodium: 0,
   potassium: 0,
   calcium: 0,
-  usableCalcium: 0,
   vitaminA: 0,
   folate: 0,
   salt: 2,
@@ -131,12 +130,17 @@ const decimals: Partial<Record<string, number>> = {
  *
  * @example energy 445.4 → 445, protein 23.08 → 23.1, salt 1.0042 → 1
  */
-export function roundedContents({ incomplete, ...sums }: PortionContents): PortionContents {
+export function roundedContents({ incomplete, usableCalcium, ...sums }: PortionContents): PortionContents {
   const rounded = Object.entries(sums).map(([name, value]) => {
     const factor = 10 ** (decimals[name] ?? 1);
     return [name, Math.round(value * factor) / factor];
   });
-  return { ...sums, ...Object.fromEntries(rounded), ...(incomplete && { incomplete }) };
+  return {
+    ...sums,
+    ...Object.fromEntries(rounded),
+    ...(usableCalcium !== undefined && { usableCalcium: Math.round(usableCalcium) }),
+    ...(incomplete && { incomplete }),
+  };
 }
 
 /**
