@@ -52,6 +52,8 @@ export const foodSchema = z.strictObject({
   weekly: z.literal(true).optional(),
   /** Whether its sugars are added ones (sugar, honey), of which one eats little. */
   free: z.boolean().optional(),
+  /** The part of its calcium that counts to the goal of a day, where oxalate holds the rest back; absent where all of it does. */
+  usableCalcium: z.number().positive().max(1).optional(),
   /** Grams on the plate of one gram before cooking, where a dry food takes up water; absent where it does not. */
   swells: z.number().min(1).max(4).optional(),
   /** `home` for what nobody buys at a market: water. */

@@ -126,7 +126,7 @@ function foodRow(id: string, { foods, foodWords }: OpenContent): Row<'foods'> {
 }
 
 function dishRow({ id, facts, words }: OpenContent['dishes'][number], { foods }: OpenContent): Row<'dishes'> {
-  const { incomplete, ...portion } = roundedContents(portionContents(facts, foods));
+  const { incomplete, usableCalcium: _, ...portion } = roundedContents(portionContents(facts, foods));
   return {
     id,
     words: inLanguages((code) => published(words[code])),

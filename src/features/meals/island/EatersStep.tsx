@@ -97,7 +97,7 @@ interface NeedLineProps {
 
 function NeedLine({ texts: { who, numberLocales }, eater, protein }: NeedLineProps) {
   const need = needOf(eater);
-  const isBody = need === 'lowEnergy' || need === 'lossOfThin';
+  const isBody = need === 'thin' || need === 'lowEnergy' || need === 'lossOfThin';
   const text = isNeed(need)
     ? fillTemplate(who.need, {
         energy: formatDecimal(Math.round(need.energy), numberLocales),

@@ -83,8 +83,9 @@ function unmetText(texts: MealsTexts, { file, wishes }: Kitchen, unmet: Unmet): 
         numberLocales,
       );
     case 'fuel':
+    case 'dawnFire':
       return fillTemplate(
-        words.fuel,
+        words[unmet.wish],
         { days: unmet.days.map(dayName).join(', '), count: unmet.by },
         numberLocales,
       );
@@ -116,7 +117,8 @@ function unmetText(texts: MealsTexts, { file, wishes }: Kitchen, unmet: Unmet): 
     case 'fast':
       return words.fast;
     case 'tooYoung':
-      return fillTemplate(words.tooYoung, { dish: dishName(file, unmet.dish) });
+    case 'notForAll':
+      return fillTemplate(words[unmet.wish], { dish: dishName(file, unmet.dish) });
     case 'house':
       return fillTemplate(words.house, {
         food: file.foods[unmet.food]?.name ?? unmet.food,

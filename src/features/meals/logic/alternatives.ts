@@ -1,9 +1,11 @@
 import type { Held } from './day-cells.ts';
 import type { MenuDish } from './dish-file.ts';
+import { dawnFireIn } from './judge-plates.ts';
 import { isMain, type Kitchen, suitableDishes } from './kitchen.ts';
 import type { Menu, Serving } from './menu.ts';
 import { solveDay } from './solve-day.ts';
 import { carriedTo } from './solve-week.ts';
+import { isFast, mostDawnFire } from './wishes.ts';
 
 /** A day with another dish in one place, portions fitted anew. */
 export interface Alternative {
@@ -17,7 +19,8 @@ const mostAlternatives = 12;
 
 /**
  * Dishes that may stand in the place of one, the best first. The other dishes of the day stay where they can, and all portions
- * are fitted anew; where a whole dish takes the place of a relish, its staple goes.
+ * are fitted anew; where a whole dish takes the place of a relish, its staple goes. In the time of fasting none makes the fire before
+ * dawn longer than it should be, or than it is already.
  *
  * @param index which serving of the day
  */
@@ -28,6 +31,9 @@ export function alternativesFor(kitchen: Kitchen, menu: Menu, day: number, index
   if (!old || !oldDish) return [];
   const others = menu.days.filter((_, other) => other !== day);
   const carried = carriedTo(kitchen, others, kitchen.wishes.days - 1);
+  const mostDawn = isFast(kitchen.wishes)
+    ? Math.max(mostDawnFire, dawnFireIn(kitchen.file, servings))
+    : Number.POSITIVE_INFINITY;
   const candidates = suitableDishes(kitchen, day).filter(
     ([id, dish]) => id !== old.dish && isInPlaceOf(dish, oldDish) && dish.meals.includes(old.meal),
   );
@@ -40,6 +46,7 @@ export function alternativesFor(kitchen: Kitchen, menu: Menu, day: number, index
     .filter((alternative) =>
       alternative.servings.some(({ dish, meal }) => dish === alternative.dish && meal === old.meal),
     )
+    .filter((alternative) => dawnFireIn(kitchen.file, alternative.servings) <= mostDawn)
     .sort((one, other) => one.penalty - other.penalty)
     .slice(0, mostAlternatives);
 }

@@ -1,5 +1,5 @@
 import type { MenuDish } from './dish-file.ts';
-import { hasRoomForSecond, isMainMeal, mostHalves, weeklyFoods } from './helpings.ts';
+import { dawnFireOf, hasRoomForSecond, hasTea, isMainMeal, mostHalves, weeklyFoods } from './helpings.ts';
 import type { DishRole, MealName } from './kinds.ts';
 import { isMain, type Kitchen, suitableDishes } from './kitchen.ts';
 import type { Serving } from './menu.ts';
@@ -47,6 +47,9 @@ const usualEnergy = 2100;
 /** Sizes of a portion to choose from: more of them would take longer, and nobody would taste it. */
 const mostPortions = 4;
 
+/** Half portions of what stands beside a main meal: a handful, and no meal of carrots. */
+const mostBeside = 2;
+
 /** How many dishes of each role a day chooses from at first: a choice of all takes several times as long. */
 const narrow = {
   staple: 6,
@@ -75,13 +78,14 @@ function rolesIn(kitchen: Kitchen, meal: MealName): readonly DishRole[] {
   return hasRoomForSecond(kitchen, meal) ? [...usual, 'snack'] : usual;
 }
 
-function halvesFor(kitchen: Kitchen, dish: MenuDish): number[] {
+function halvesFor(kitchen: Kitchen, dish: MenuDish, meal: MealName): number[] {
   const { target, wishes } = kitchen;
   const { role } = dish;
   const [least, most] = usualHalves[role];
   // Few meals, or a hungry eater, need large portions, and a child small ones.
   const factor = (target.energy / usualEnergy) * (mealsOf(wishes).length < 3 && isFast(wishes) ? 1.5 : 1);
-  const largest = mostHalves(kitchen, dish);
+  const isBeside = dish.role === 'snack' && isMainMeal(wishes, meal);
+  const largest = Math.min(mostHalves(kitchen, dish), isBeside ? mostBeside : Number.POSITIVE_INFINITY);
   const wanted = role === 'drink' ? most : Math.ceil(most * Math.min(factor, 2));
   const to = Math.min(wanted, largest);
   const from = Math.min(
@@ -99,9 +103,11 @@ function isAtHome(kitchen: Kitchen, meal: MealName, dish: MenuDish): boolean {
   const fasts = isFast(kitchen.wishes);
   const isLateMeal =
     fasts && meal === 'breakfast' && dish.meals.some((name) => name === 'lunch' || name === 'supper');
-  const isQuick = !(fasts && meal === 'breakfast') || dish.minutes.fire <= mostDawnFire;
+  const isQuick = !(fasts && meal === 'breakfast') || dawnFireOf(dish) <= mostDawnFire;
   const isOpening = meal === 'snack' || (fasts && meal === 'supper');
-  const isAnyTime = isOpening && (dish.role === 'fruit' || dish.role === 'drink');
+  // A day of fasting is ended with water or milk, which bring back what the body has lost.
+  const isAnyTime =
+    isOpening && (dish.role === 'fruit' || (dish.role === 'drink' && !(meal === 'supper' && hasTea(dish))));
   // A handful beside the meal, for those whom a plate does not fill.
   const isBeside = dish.role === 'snack' && isMainMeal(kitchen.wishes, meal);
   return isQuick && (dish.meals.includes(meal) || isLateMeal || isAnyTime || isBeside);
@@ -145,7 +151,7 @@ export function cellsOf(
             ...fitting.filter(([id]) => !isNeeded(id)).slice(0, question.isFitted ? fewBeside : narrow[role]),
           ];
       return chosen.map(
-        ([id, dish]): Cell => ({ id, dish, meal, halves: halvesFor(kitchen, dish), ...also }),
+        ([id, dish]): Cell => ({ id, dish, meal, halves: halvesFor(kitchen, dish, meal), ...also }),
       );
     }),
   );

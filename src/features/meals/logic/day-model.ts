@@ -3,9 +3,10 @@ import type { Cell, DayQuestion } from './day-cells.ts';
 import { addMeals, addPlates, addTargets, addWishes } from './day-rows.ts';
 import type { MenuDish } from './dish-file.ts';
 import { leastFat, mostOfEnergy } from './goals.ts';
-import { hasRoomForSecond, isDrunk, isOfEggs, solidWeight, weeklyFoods } from './helpings.ts';
+import { dawnFireOf, hasRoomForSecond, isDrunk, isOfEggs, solidWeight, weeklyFoods } from './helpings.ts';
 import { costOfPortion, gramsBought } from './kitchen.ts';
 import { Sheet } from './model-sheet.ts';
+import { usableCalciumOf } from './nutrition.ts';
 import { givenUpFor, penalties, penaltyOf } from './penalties.ts';
 import { seededRandom } from './random.ts';
 
@@ -99,7 +100,7 @@ function coefficientsOf(
     ...platesOf(cell, halves),
     ...placeOf(cell, hasRoomForSecond(kitchen, meal)),
     fire,
-    'dawn fire': meal === 'breakfast' ? fire : 0,
+    'dawn fire': meal === 'breakfast' && !own?.before ? dawnFireOf(dish) : 0,
     eggs: isOfEggs(dish) ? 1 : 0,
     [`twice ${id}`]: 1,
     [`held ${meal} ${id}`]: own ? 1 : 0,
@@ -126,14 +127,14 @@ function coefficientsOf(
 
 /** What portions hold, for the rows of the day. */
 function contentsOf({ portion, plate }: MenuDish, portions: number): Record<string, number> {
-  const { energy, protein, produce, fibre, calcium, salt } = portion;
+  const { energy, protein, produce, fibre, salt } = portion;
   const ofFat = portion.fat * energyOf.fat;
   return {
     energy: energy * portions,
     protein: protein * portions,
     produce: produce * portions,
     fibre: fibre * portions,
-    calcium: calcium * portions,
+    calcium: usableCalciumOf(portion) * portions,
     'fibre over': fibre * portions,
     salt: salt * portions,
     fat: (ofFat - energy * mostOfEnergy.fat) * portions,

@@ -45,7 +45,7 @@ milk 61 3.2 3.3 1.9 0 0 0.1 0 dairy milk,animal
 oil 884 0 100 14 0 0 0 0 shop
 sugar 387 0 0 0 100 0 0 0 shop
 salt 0 0 0 0 0 0 100 0 shop
-tea 1 0 0 0 0 0 0 0 shop
+tea-leaves 1 0 0 0 0 0 0 0 shop
 `;
 
 // Role, meals (b l s n), minutes on the fire, pots, price, foods with grams of one portion.
@@ -56,7 +56,7 @@ millet-porridge breakfast b 20 1 1 millet-flour:70 sugar:8
 soya-porridge breakfast b 25 1 2 millet-flour:40 soya:25 sugar:8
 bread-and-egg breakfast b 15 1 2 wheat-flour:80 egg:55 oil:5 salt:0.8
 bread-and-avocado breakfast b 10 0 2 wheat-flour:90 avocado:70 salt:0.8
-sweet-potato-and-tea breakfast b 35 1 1 sweet-potato:300 tea:2
+sweet-potato-and-tea breakfast b 35 1 1 sweet-potato:300 tea-leaves:2
 groundnut-bread breakfast b 5 0 2 wheat-flour:80 groundnuts:30 banana:100 salt:0.6
 milk-and-banana breakfast b 0 0 2 milk:250 banana:150 groundnuts:30
 thin-porridge breakfast b 15 1 1 millet-flour:60 milk:200 banana:60
@@ -114,9 +114,9 @@ orange fruit blsn 2 0 1 orange:140
 papaya fruit blsn 5 0 1 papaya:180
 pineapple fruit lsn 5 0 1 pineapple:150
 avocado fruit lsn 2 0 1 avocado:90
-milk-tea drink bn 10 1 2 milk:150 tea:2 sugar:8
-black-tea drink bn 10 1 1 tea:2 sugar:8
-plain-tea drink bn 10 1 1 tea:2
+milk-tea drink bn 10 1 2 milk:150 tea-leaves:2 sugar:8
+black-tea drink bn 10 1 1 tea-leaves:2 sugar:8
+plain-tea drink bn 10 1 1 tea-leaves:2
 milk drink bn 0 0 2 milk:250
 roasted-groundnuts snack n 10 1 1 groundnuts:30 salt:0.2
 boiled-egg snack n 12 1 2 egg:55 salt:0.2

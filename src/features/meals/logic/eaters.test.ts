@@ -30,6 +30,13 @@ test('nobody is planned under the floor of the calorie calculator, nor made ligh
   expect(needOf({ kind: 'typed', energy: 1100, protein: 50 })).toBe('lowEnergy');
 });
 
+test('nobody is planned whose body mass index is under 18.5, whatever the aim', () => {
+  for (const aim of ['keep', 'lose', 'gain'] as const) {
+    expect(needOf({ ...measured, aim, weight: 47.3, activity: 'very_active' })).toBe('thin');
+  }
+  expect(isNeed(needOf({ ...measured, weight: 47.4, activity: 'very_active' }))).toBe(true);
+});
+
 test.for([4, 18, 5.5, Number.NaN])('a child of %d years is not planned for', (age) => {
   expect(needOf({ kind: 'young', sex: 'male', age })).toBe('age');
 });

@@ -43,7 +43,15 @@ export interface Need {
 }
 
 /** Why somebody is not planned for. */
-export type EaterFault = 'age' | 'height' | 'weight' | 'lowEnergy' | 'energy' | 'protein' | 'lossOfThin';
+export type EaterFault =
+  | 'age'
+  | 'height'
+  | 'weight'
+  | 'lowEnergy'
+  | 'energy'
+  | 'protein'
+  | 'thin'
+  | 'lossOfThin';
 
 /** Ages of those whom menus are made for; the formula for adults was made from those up to 78. */
 export const eaterAges = { young: { from: 5, to: 17 }, adult: { from: 18, to: 100 } } as const;
@@ -54,8 +62,11 @@ export const energyFloors = { female: 1200, male: 1500 } as const satisfies Reco
 /** Kilocalories a day less or more than what keeps the weight, as the calorie calculator says it. */
 const energyOfAims = { keep: 0, lose: -500, gain: 400 } as const satisfies Record<Aim, number>;
 
+/** Under this body mass index an adult is thin and needs a health worker, not a menu: WHO, Physical status (Technical Report Series 854), 1995. */
+const thinBelow = 18.5;
+
 /** Under this body mass index nobody is helped to weigh less; the page on losing weight says the same. */
-const thinBelow = 23;
+const lossFrom = 23;
 
 const mostEnergy = 6000;
 /** Grams of protein a day that a menu can be planned for. */
@@ -146,7 +157,9 @@ function needOfAdult({ sex, age, height, weight, activity, aim }: Measured): Nee
   });
   const protein = calculateProtein({ weight: String(weight) });
   if (!calories.ok || !protein.ok) return 'weight';
-  if (aim === 'lose' && weight / (height / 100) ** 2 < thinBelow) return 'lossOfThin';
+  const index = weight / (height / 100) ** 2;
+  if (index < thinBelow) return 'thin';
+  if (aim === 'lose' && index < lossFrom) return 'lossOfThin';
   const energy = Number(calories.result.value) + energyOfAims[aim];
   if (energy < energyFloors[sex]) return 'lowEnergy';
   const { usual, later, laterFrom } = calciumNeeds.adult;

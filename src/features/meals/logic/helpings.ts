@@ -25,6 +25,13 @@ export const isOfEggs = ({ foods }: MenuDish): boolean => (foods.egg ?? 0) >= le
 /** Whether somebody has a cup to drink with a portion of a dish. */
 export const isDrunk = ({ plate }: MenuDish): boolean => plate.drink >= leastDrink;
 
+/** Whether a dish has tea, which holds back the iron of what is eaten with it. */
+export const hasTea = ({ foods }: MenuDish): boolean => foods['tea-leaves'] !== undefined;
+
+/** Minutes of fire that a dish needs before dawn: seeds and groundnuts, which keep, are roasted the evening before. */
+export const dawnFireOf = ({ role, keeps, minutes }: MenuDish): number =>
+  role === 'snack' && keeps ? 0 : minutes.fire;
+
 /** Meals that something to drink belongs to: breakfast, and both meals around a day of fasting. */
 export const hasDrink = (wishes: Wishes, meal: MealName): boolean =>
   meal === 'breakfast' || (meal === 'supper' && isFast(wishes));

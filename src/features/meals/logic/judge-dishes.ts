@@ -1,5 +1,5 @@
 import type { Unmet } from './judge.ts';
-import { isCounted, isForOlder, type Kitchen } from './kitchen.ts';
+import { isCounted, isForOlder, isNotForAll, type Kitchen } from './kitchen.ts';
 import type { Menu, Serving } from './menu.ts';
 
 /** Dishes that are wanted and do not come, or were locked and had to go. */
@@ -20,7 +20,8 @@ export function missingDishes(
       .filter((dish) => !has.has(dish))
       .map((id): Unmet => {
         const dish = file.dishes[id];
-        return { wish: dish && isForOlder(kitchen, dish) ? 'tooYoung' : 'wanted', dish: id };
+        if (dish && isForOlder(kitchen, dish)) return { wish: 'tooYoung', dish: id };
+        return { wish: dish && isNotForAll(kitchen, dish) ? 'notForAll' : 'wanted', dish: id };
       }),
     ...lost,
   ];

@@ -1,6 +1,7 @@
 import type { DishFile } from './dish-file.ts';
 import { grain, leastProteinFood } from './goals.ts';
 import {
+  dawnFireOf,
   isMainMeal,
   largestMeal,
   largestShare,
@@ -12,7 +13,7 @@ import type { Unmet } from './judge.ts';
 import type { Kitchen } from './kitchen.ts';
 import { halvesOf, type Menu, mealsOfServing, type Serving } from './menu.ts';
 import type { Plate } from './plate.ts';
-import { mealsOf, mostFire } from './wishes.ts';
+import { isFast, mealsOf, mostDawnFire, mostFire } from './wishes.ts';
 
 /** Main meals without a protein food, and foods that come more than once a week. */
 export function unwholePlates({ wishes, file }: Kitchen, { days }: Menu): Unmet[] {
@@ -80,6 +81,20 @@ export function longFires({ wishes, file }: Kitchen, { days }: Menu): Unmet[] {
   const those = over.flatMap((by, day) => (by > 0 ? [day] : []));
   return wishes.littleFuel && those.length > 0 ? [{ wish: 'fuel', days: those, by: Math.max(...over) }] : [];
 }
+
+/** Days of fasting on which the meal before dawn needs more fire than it should. */
+export function longDawns({ wishes, file }: Kitchen, { days }: Menu): Unmet[] {
+  const over = days.map((servings) => dawnFireIn(file, servings) - mostDawnFire);
+  const those = over.flatMap((by, day) => (by > 0 ? [day] : []));
+  return isFast(wishes) && those.length > 0 ? [{ wish: 'dawnFire', days: those, by: Math.max(...over) }] : [];
+}
+
+/** Minutes of fire that the first meal of a day needs in the morning: what was cooked the evening before is warmed up. */
+export const dawnFireIn = ({ dishes }: DishFile, servings: readonly Serving[]): number =>
+  servings.reduce((sum, { dish, meal, before }) => {
+    const known = dishes[dish];
+    return sum + (known && meal === 'breakfast' && !before ? dawnFireOf(known) : 0);
+  }, 0);
 
 /** Minutes for which the dishes of a day stand on the fire, one after the other; what was cooked the day before is warmed up. */
 export const fireOf = ({ dishes }: DishFile, servings: readonly Serving[]): number =>

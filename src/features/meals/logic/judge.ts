@@ -1,10 +1,11 @@
 import { energyBand, grain, leastFat, littleCalcium, mostOfEnergy } from './goals.ts';
 import { missingDishes, slowDishes, tooOften } from './judge-dishes.ts';
-import { heavyMeals, longFires, missingProduce, unwholePlates } from './judge-plates.ts';
+import { heavyMeals, longDawns, longFires, missingProduce, unwholePlates } from './judge-plates.ts';
 import type { MealName } from './kinds.ts';
 import type { Kitchen } from './kitchen.ts';
 import { halvesOf, type Menu, mealsOfServing, type Serving } from './menu.ts';
 import { costOfServings, foodsWithoutPrice } from './money.ts';
+import { type PortionContents, usableCalciumOf } from './nutrition.ts';
 import { isFast, mealsOf } from './wishes.ts';
 
 /** What a day holds for the middle eater, as the bars show it. */
@@ -34,13 +35,18 @@ export interface Goal {
 
 const caloriesOf = { fat: 9, saturated: 9, sugars: 4 } as const;
 
+/** What of a portion counts to its measure: added sugars, and the calcium that the body can use. */
+function amountIn(portion: PortionContents, name: MeasureName): number {
+  if (name === 'sugars') return portion.addedSugars;
+  return name === 'calcium' ? usableCalciumOf(portion) : portion[name];
+}
+
 /** What servings hold for the middle eater. */
 export function amountsOf({ file }: Kitchen, servings: readonly Serving[]): DayAmounts {
   const sum = (name: MeasureName) =>
     servings.reduce((total, serving) => {
       const portion = file.dishes[serving.dish]?.portion;
-      const value = name === 'sugars' ? portion?.addedSugars : portion?.[name];
-      return total + ((value ?? 0) * halvesOf(serving)) / 2;
+      return total + (portion ? (amountIn(portion, name) * halvesOf(serving)) / 2 : 0);
     }, 0);
   return {
     energy: sum('energy'),
@@ -90,14 +96,14 @@ export type Unmet =
   | { readonly wish: 'budget'; readonly by: number; readonly cost: number }
   | { readonly wish: 'times'; readonly dish: string; readonly times: number }
   | { readonly wish: 'minutes'; readonly dish: string; readonly by: number }
-  | { readonly wish: 'fuel'; readonly days: readonly number[]; readonly by: number }
+  | { readonly wish: 'fuel' | 'dawnFire'; readonly days: readonly number[]; readonly by: number }
   | { readonly wish: 'proteinFood'; readonly day: number; readonly meal: MealName }
   | { readonly wish: 'leaves' | 'fruit'; readonly days: readonly number[] }
   | { readonly wish: 'weekly'; readonly food: string; readonly times: number }
   | { readonly wish: 'calcium'; readonly amount: number; readonly goal: number }
   | { readonly wish: 'heavy'; readonly day: number; readonly meal: MealName; readonly grams: number }
   | { readonly wish: 'fast' }
-  | { readonly wish: 'tooYoung'; readonly dish: string }
+  | { readonly wish: 'tooYoung' | 'notForAll'; readonly dish: string }
   | { readonly wish: 'house'; readonly food: string; readonly grams: number };
 
 /** Every wish that a menu does not keep, the weightiest first; none where it keeps them all. */
@@ -116,6 +122,7 @@ export function unmetWishes(
     ...overBudget(kitchen, menu),
     ...tooOften(kitchen, menu),
     ...longFires(kitchen, menu),
+    ...longDawns(kitchen, menu),
     ...slowDishes(kitchen, menu),
     ...heavyMeals(kitchen, menu),
     ...missingProduce(kitchen, menu),

@@ -1,6 +1,6 @@
 import type { DishFile, MenuDish } from './dish-file.ts';
 import { type Household, householdOf, isNeed, isYoung, type Need, needOf } from './eaters.ts';
-import { partOfMeal, weeklyFoods } from './helpings.ts';
+import { hasTea, partOfMeal, weeklyFoods } from './helpings.ts';
 import { avoidedTags, hasTag, isFast, mealsOf, type Wishes } from './wishes.ts';
 
 /** Everything that a menu is made of: dishes, wishes, and who eats. */
@@ -58,23 +58,30 @@ export function kitchenOf(file: DishFile, wishes: Wishes): Kitchen {
 /** Children under this age get no food that comes once a week: a portion of liver holds several days of their vitamin A. */
 const weeklyFrom = 9;
 
-/** Whether somebody who eats along is too young for what is in a dish: for liver, or for coffee. */
-export function isForOlder(
-  { file, wishes: { eaters } }: Pick<Kitchen, 'file' | 'wishes'>,
-  { foods }: MenuDish,
-) {
-  const isRich = weeklyFoods(file, foods).length > 0;
+/** Children under this age get no tea, which holds back the iron of a meal. */
+const teaFrom = 12;
+
+/** Whether somebody who eats along is too young for what is in a dish: for liver, tea or coffee. */
+export function isForOlder({ file, wishes: { eaters } }: Pick<Kitchen, 'file' | 'wishes'>, dish: MenuDish) {
+  const isRich = weeklyFoods(file, dish.foods).length > 0;
   return (
     (isRich && eaters.some((eater) => isYoung(eater, weeklyFrom))) ||
-    (foods.coffee !== undefined && eaters.some((eater) => isYoung(eater)))
+    (hasTea(dish) && eaters.some((eater) => isYoung(eater, teaFrom))) ||
+    (dish.foods.coffee !== undefined && eaters.some((eater) => isYoung(eater)))
   );
 }
+
+/** Whether a dish may harm somebody at home who is not planned for: what holds so much vitamin A harms a baby before birth. */
+export const isNotForAll = ({ file, wishes }: Pick<Kitchen, 'file' | 'wishes'>, { foods }: MenuDish) =>
+  wishes.isForOthers === true && weeklyFoods(file, foods).length > 0;
 
 /** Whether a dish keeps every wish on a day that is never given up: what is not eaten, and what is disliked. */
 export function isSuitable(kitchen: Pick<Kitchen, 'file' | 'wishes'>, id: string, day: number): boolean {
   const { file, wishes } = kitchen;
   const dish = file.dishes[id];
-  if (dish === undefined || isForOlder(kitchen, dish)) return false;
+  if (dish === undefined || isForOlder(kitchen, dish) || isNotForAll(kitchen, dish)) return false;
+  // Who has not drunk all day gets what brings water back.
+  if (dish.foods.coffee !== undefined && isFast(wishes)) return false;
   const hasRoom = !wishes.onePot || dish.pots <= 1;
   return hasRoom && !wishes.disliked.includes(id) && !hasTag(dish.tags, avoidedTags(wishes, day));
 }

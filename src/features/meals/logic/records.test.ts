@@ -47,6 +47,26 @@ test('an answer comes back with its day and with whom it leaves out, and what is
   expect(strange).toEqual({ ...firstPlanner, isAsked: true });
 });
 
+test('that somebody at home is not planned for holds for the wishes of now, whatever was wished before', () => {
+  const planned = (content: Record<string, unknown>) => plannerOf([entry(content)]).planner;
+  const content = { wishes: usualWishes, ticks: [], isAsked: true };
+  expect(planned({ ...content, isForOthers: true })).toEqual({
+    ...content,
+    isForOthers: true,
+    wishes: { ...usualWishes, isForOthers: true },
+  });
+  const before = { ...content, wishes: { ...usualWishes, isForOthers: true } };
+  for (const answer of [false, undefined, 'yes']) {
+    expect(planned({ ...before, isForOthers: answer })).toEqual(content);
+  }
+});
+
+test('a menu that is kept remembers that it was made for some of the home', () => {
+  const wishes = { ...usualWishes, isForOthers: true };
+  const content = { made: '2026-11-23', wishes, menu: { seed: 1, days: [] }, ticks: [] };
+  expect(savedMenus([entry(content, { kind: 'menu' })])[0]?.wishes).toEqual(wishes);
+});
+
 test('the latest entry counts, and without one, or after it was deleted, everything is as usual', () => {
   const two = [
     entry({ wishes: { days: 2 } }, { changed: 5, id: 'later' }),

@@ -64,13 +64,14 @@ export function plannerOf(entries: readonly Entry[]): { id: string | undefined; 
     .sort((one, other) => other.changed - one.changed);
   const content = latest?.content ?? {};
   const menu = menuFrom(content.menu);
+  const isForOthers = content.isForOthers === true;
   return {
     id: latest?.id,
     planner: {
-      wishes: wishesFrom(content.wishes),
+      wishes: wishesFrom(content.wishes, isForOthers),
       ticks: textsOf(content.ticks),
       isAsked: content.isAsked === true,
-      ...(content.isForOthers === true ? { isForOthers: true } : {}),
+      ...(isForOthers ? { isForOthers } : {}),
       ...(typeof content.answered === 'string' ? { answered: content.answered } : {}),
       ...(menu ? { menu } : {}),
       ...(typeof content.madeFor === 'string' ? { madeFor: content.madeFor } : {}),
@@ -91,7 +92,11 @@ export function savedMenus(entries: readonly Entry[]): SavedMenu[] {
     .sort((one, other) => other.made.localeCompare(one.made) || one.id.localeCompare(other.id));
 }
 
-function wishesFrom(value: unknown): Wishes {
+/** @param isForOthers what was answered at the start; of a menu that is kept, what it was made for */
+function wishesFrom(
+  value: unknown,
+  isForOthers: boolean = isFields(value) && value.isForOthers === true,
+): Wishes {
   const fields = isFields(value) ? value : {};
   const eaters = listOf(fields.eaters).filter(isEater).slice(0, wishLimits.eaters);
   const oneOf = <Name extends string>(names: readonly Name[], name: unknown) =>
@@ -123,6 +128,7 @@ function wishesFrom(value: unknown): Wishes {
     budget: numberOr(fields.budget, null),
     prices: numbersOf(fields.prices),
     protein: isNumber(fields.protein) && isPlannableProtein(fields.protein) ? fields.protein : null,
+    ...(isForOthers ? { isForOthers } : {}),
   };
 }
 

@@ -57,6 +57,11 @@ export interface Wishes {
   readonly prices: Readonly<Record<string, number>>;
   /** Grams of protein a day for the first eater, where another page has worked them out. */
   readonly protein: number | null;
+  /**
+   * Whether somebody at home is not planned for, who may eat from the same pot and may be pregnant: then no food comes that is
+   * for once a week. It is the answer at the start that says so, and the record keeps it.
+   */
+  readonly isForOthers?: boolean;
 }
 
 export const wishLimits = { days: 7, eaters: 12, times: 7, minutes: [30, 45, 60, 90] } as const;
