@@ -196,7 +196,8 @@ function leftInHouse(kitchen: Kitchen, { days }: Menu): Unmet[] {
   const used = gramsOfFoods(kitchen, days.flat());
   return Object.entries(kitchen.wishes.house).flatMap(([food, grams]): Unmet[] => {
     const left = grams - (used[food] ?? 0);
-    return left > Math.max(20, grams * 0.05) ? [{ wish: 'house', food, grams: left }] : [];
+    // A rest of a tenth makes no meal.
+    return left > Math.max(20, grams * 0.1) ? [{ wish: 'house', food, grams: left }] : [];
   });
 }
 
