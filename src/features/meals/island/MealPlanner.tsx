@@ -1,24 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
-import { fetchFile } from '#src/device/fetch-file.ts';
 import { CarryGate } from '#src/features/entries/island/CarryGate.tsx';
 import { KeepingNotice } from '#src/features/entries/island/KeepingNotice.tsx';
 import { readEntries, saveEntry } from '#src/features/entries/store/entry-store.ts';
 import { useEntries } from '#src/features/entries/store/use-entries.ts';
-import type { DishFile } from '#src/features/meals/logic/dish-file.ts';
 import { type Planner, plannerOf } from '#src/features/meals/logic/records.ts';
-import { isFast, type Wishes } from '#src/features/meals/logic/wishes.ts';
+import { isFast } from '#src/features/meals/logic/wishes.ts';
+import { todayOf } from '#src/features/training/logic/days.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { useLazy } from '#src/ui/use-lazy.ts';
-import { AskAgain } from './AskAgain.tsx';
-import { EatersStep } from './EatersStep.tsx';
 import { HealthGate } from './HealthGate.tsx';
-import { answeredPlanner, changedPlanner, isAnswerDue, unansweredPlanner } from './health-answer.ts';
+import { answeredPlanner, changedPlanner, unansweredPlanner } from './health-answer.ts';
 import styles from './Meals.module.css';
-import type { MenuStep } from './MenuStep.tsx';
 import type { MealsAddresses, MealsTexts } from './meals-texts.ts';
 import { proteinOfAddress } from './protein-of-address.ts';
-import { WishesStep } from './WishesStep.tsx';
-import { today } from './write-menu.ts';
 
 /** Changes what is kept now, which may be newer than what a menu that took seconds was asked with. */
 function savePlanner(change: (planner: Planner) => Planner): void {
@@ -38,8 +32,11 @@ export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
   const { keeping, entries } = useEntries();
   const { planner } = useMemo(() => plannerOf(entries), [entries]);
   const [isNew, setNew] = useState(false);
-  const answer = (isForOthers: boolean) => savePlanner((kept) => answeredPlanner(kept, isForOthers, today()));
+  const answer = (isForOthers: boolean) =>
+    savePlanner((kept) => answeredPlanner(kept, isForOthers, todayOf(new Date())));
   const isLoaded = keeping !== 'loading';
+  // Fetched while the question at the start is read.
+  const steps = useLazy(isLoaded, () => import('./PlannerSteps.tsx'));
   useEffect(() => {
     const protein = isLoaded ? proteinOfAddress(location.search) : undefined;
     if (protein === undefined) return;
@@ -53,17 +50,25 @@ export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
     <div className={styles.planner}>
       <KeepingNotice texts={texts} />
       <CarryGate texts={texts} />
+      {steps.hasFailed && (
+        <div className={styles.row}>
+          <p role="alert">{texts.menu.failed}</p>
+          <Button onClick={steps.again}>{texts.menu.retry}</Button>
+        </div>
+      )}
       {planner.isAsked ? (
-        <Steps
-          texts={texts}
-          addresses={addresses}
-          files={files}
-          isNew={isNew}
-          planner={planner}
-          onSave={(changed) => savePlanner((kept) => changedPlanner(kept, changed))}
-          onAgain={() => savePlanner(unansweredPlanner)}
-          onPassed={answer}
-        />
+        steps.part && (
+          <steps.part.PlannerSteps
+            texts={texts}
+            addresses={addresses}
+            files={files}
+            isNew={isNew}
+            planner={planner}
+            onSave={(changed) => savePlanner((kept) => changedPlanner(kept, changed))}
+            onAgain={() => savePlanner(unansweredPlanner)}
+            onPassed={answer}
+          />
+        )
       ) : (
         <HealthGate
           texts={texts}
@@ -81,71 +86,5 @@ export function MealPlanner({ texts, addresses, files }: MealPlannerProps) {
         <p>{texts.note.sources}</p>
       </div>
     </div>
-  );
-}
-
-interface StepsProps {
-  texts: MealsTexts;
-  addresses: MealsAddresses;
-  files: string;
-  planner: Planner;
-  /** Whether the question at the start was answered just now. */
-  isNew: boolean;
-  onSave: (changed: Partial<Planner>) => void;
-  onAgain: () => void;
-  onPassed: (isForOthers: boolean) => void;
-}
-
-function Steps({ texts, addresses, files, planner, isNew, onSave, onAgain, onPassed }: StepsProps) {
-  const isDue = isAnswerDue(planner, today());
-  const [isFileWanted, setFileWanted] = useState(planner.menu !== undefined);
-  const dishes = useLazy(isFileWanted, () => fetchFile<DishFile>(`${files}/dishes.json`));
-  const [part, setPart] = useState<{ Menu: typeof MenuStep }>();
-  const [hasFailed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
-    import('./MenuStep.tsx').then(
-      ({ MenuStep: Menu }) => setPart({ Menu }),
-      () => setFailed(true),
-    );
-  };
-  useEffect(load, []);
-  const change = (changed: Partial<Wishes>) => onSave({ wishes: { ...planner.wishes, ...changed } });
-  const retry = () => {
-    if (!part) load();
-    dishes.again();
-  };
-  return (
-    <>
-      <EatersStep texts={texts} wishes={planner.wishes} isNew={isNew} onChange={change} />
-      <WishesStep
-        texts={texts}
-        wishes={planner.wishes}
-        file={dishes.part}
-        onChange={change}
-        onFileWanted={() => setFileWanted(true)}
-      />
-      <AskAgain texts={texts} addresses={addresses} isDue={isDue} onAgain={onAgain} onPassed={onPassed} />
-      {hasFailed || dishes.hasFailed ? (
-        <div className={styles.row}>
-          <p role="alert">{texts.menu.failed}</p>
-          <Button onClick={retry}>{texts.menu.retry}</Button>
-        </div>
-      ) : (
-        part && (
-          // Hidden, not taken away: what is being worked out goes on.
-          <div hidden={isDue}>
-            <part.Menu
-              texts={texts}
-              files={files}
-              file={dishes.part}
-              planner={planner}
-              onSave={onSave}
-              onFileWanted={() => setFileWanted(true)}
-            />
-          </div>
-        )
-      )}
-    </>
   );
 }

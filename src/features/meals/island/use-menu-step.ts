@@ -7,10 +7,10 @@ import { kitchenOf } from '#src/features/meals/logic/kitchen.ts';
 import type { Menu } from '#src/features/meals/logic/menu.ts';
 import type { Planner, SavedMenu } from '#src/features/meals/logic/records.ts';
 import { mealsOf } from '#src/features/meals/logic/wishes.ts';
+import { todayOf } from '#src/features/training/logic/days.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { MealsTexts } from './meals-texts.ts';
 import { useMenu } from './use-menu.ts';
-import { today } from './write-menu.ts';
 
 export interface MenuStepProps {
   texts: MealsTexts;
@@ -77,7 +77,7 @@ export function useMenuStep({ texts, file, planner, onSave, onFileWanted }: Menu
         setNews({ text: words.undone });
       }),
     keep: () => {
-      saveEntry('menu', { made: today(), wishes, menu, ticks: planner.ticks });
+      saveEntry('menu', { made: todayOf(new Date()), wishes, menu, ticks: planner.ticks });
       setNews({ text: saved.saved });
     },
     choose: ({ servings }: Alternative, dish: string) => {

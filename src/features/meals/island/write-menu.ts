@@ -91,11 +91,3 @@ export function amountText({ numberLocales }: MealsTexts, measure: MeasureName, 
 /** @example percentText(texts, 0.123) → '12%' */
 export const percentText = ({ numberLocales }: MealsTexts, part: number): string =>
   new Intl.NumberFormat([...numberLocales], { style: 'percent' }).format(Math.max(0.01, part));
-
-/** The day of the device's calendar, as 2026-11-23. */
-export function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
