@@ -100,7 +100,9 @@ export async function startPostgres(binaries: string): Promise<PostgresCluster> 
   const initialise = ['-D', data, '-U', 'buzima', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), initialise, { ...account, cwd: directory, stdio: 'pipe' });
   const port = await freePort();
-  const options = ['-D', data, '-k', directory, '-h', '127.0.0.1', '-p', String(port), '-F'];
+  // Its usual 100 connections are too few for the tests of several files at once, each with servers of its own.
+  const size = ['-N', '400'];
+  const options = ['-D', data, '-k', directory, '-h', '127.0.0.1', '-p', String(port), '-F', ...size];
   const start = () =>
     spawn(join(binaries, 'postgres'), options, { ...account, cwd: directory, stdio: 'ignore' });
   const address = `postgresql://buzima@127.0.0.1:${port}`;

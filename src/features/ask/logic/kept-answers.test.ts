@@ -71,6 +71,7 @@ test.each<[string, object]>([
   ['runs a script', { passages: [{ ...answer.passages[0], page: 'javascript:alert(1)' }] }],
   ['says nothing', { lines: [] }],
   ['has no moment', { at: '2026-02-30T10:00:00.000Z' }],
+  ['comes from the year 10000', { at: '+010000-01-01T00:00:00.000Z' }],
 ])('an answer of a file that %s is not shown', (_, changes) => {
   expect(keptAnswersOf([entry(1, { ...answer, ...changes })])).toEqual([]);
 });

@@ -24,8 +24,9 @@ const isText = (value: unknown, least: number, most: number): value is string =>
 const isListOf = (value: unknown, most: number, isOne: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length >= 1 && value.length <= most && value.every(isOne);
 
+// From the year 10000 on, dates are written longer.
 const isMoment = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value;
+  isText(value, 24, 24) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value;
 
 const isLine = (value: unknown): boolean =>
   isFields(value) &&
