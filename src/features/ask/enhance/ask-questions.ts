@@ -1,5 +1,6 @@
 import { fetchFile } from '#src/device/fetch-file.ts';
 import { mayHoldEntries } from '#src/device/holds-entries.ts';
+import { loadOnce } from '#src/device/load-once.ts';
 import { chooseAnswers, pagesToRead, quoteOf } from '#src/features/ask/logic/answer.ts';
 import { type AskIndex, type OpenIndex, openAskIndex } from '#src/features/ask/logic/ask-index.ts';
 import { askedFrom } from '#src/features/ask/logic/asked-from.ts';
@@ -7,7 +8,7 @@ import { asksForCare, cautionOf } from '#src/features/ask/logic/cautions.ts';
 import type { NamedPassage } from '#src/features/ask/logic/kept-answers.ts';
 import { type AskedPage, cutPassages, textsOfBlock } from '#src/features/ask/logic/passages.ts';
 import { type Candidate, rankPassages } from '#src/features/ask/logic/rank-passages.ts';
-import { type DangerOf, type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
+import { type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
 import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
 import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
 import { showAssistant } from './assistant-answer.ts';
@@ -49,28 +50,16 @@ interface Known {
   index: AskIndex;
   open: OpenIndex;
 }
-let known: Promise<Known> | undefined;
-let dangers: Promise<DangerOf> | undefined;
 const readPages = new Map<string, Promise<AskedPage>>();
 
-function loadKnown(): Promise<Known> {
-  known ??= fetchFile<AskIndex>(root?.dataset.ask ?? '').then((index) => ({
-    index,
-    open: openAskIndex(index, language),
-  }));
-  known.catch(() => {
-    known = undefined;
-  });
-  return known;
-}
+const loadKnown = loadOnce(async (): Promise<Known> => {
+  const index = await fetchFile<AskIndex>(root?.dataset.ask ?? '');
+  return { index, open: openAskIndex(index, language) };
+});
 
-function loadDangers(): Promise<DangerOf> {
-  dangers ??= fetchFile<DangerWords>(help?.dataset.dangerHelp ?? '').then(openDangers);
-  dangers.catch(() => {
-    dangers = undefined;
-  });
-  return dangers;
-}
+const loadDangers = loadOnce(async () =>
+  openDangers(await fetchFile<DangerWords>(help?.dataset.dangerHelp ?? '')),
+);
 
 function readPage(address: string): Promise<AskedPage> {
   const reading =

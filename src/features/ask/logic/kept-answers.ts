@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PassageName } from '#src/features/ask/contract.ts';
 import type { Entry } from '#src/features/entries/contract.ts';
+import { isFields } from '#src/features/entries/logic/is-fields.ts';
 import { isLanguage } from '#src/words/languages.ts';
 import { keptLimits } from './kept-limits.ts';
 import type { keptAnswerSchema } from './kept-schema.ts';
@@ -17,8 +18,6 @@ export const addressOf = ({ page, section }: PassageName): string =>
   section === '' ? page : `${page}#${section}`;
 
 // The schema says the same, and a test holds both together: it would bring the page a kilobyte of library.
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown, least: number, most: number): value is string =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 const isListOf = (value: unknown, most: number, isOne: (one: unknown) => boolean): boolean =>

@@ -1,4 +1,5 @@
 import type { Language } from '#src/words/languages.ts';
+import { withoutAccents } from '#src/words/without-accents.ts';
 
 /** A number of a text, as plain decimal text, and what it counts where that is a unit we know. */
 export interface Quantity {
@@ -90,8 +91,7 @@ function plainNumber(written: string): string {
  */
 export function quantitiesOf(text: string, language: Language): Quantity[] {
   const words = new Map(numberWords[language]);
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const tokens = folded.match(token) ?? [];
+  const tokens = withoutAccents(text).match(token) ?? [];
   const values = tokens.map((part) => (/^\d/.test(part) ? plainNumber(part) : words.get(part)));
   const unitsBefore = language === 'rw' || language === 'sw';
 

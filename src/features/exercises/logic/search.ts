@@ -1,10 +1,8 @@
+import { withoutAccents } from '#src/words/without-accents.ts';
+
 /** Letters as people type them in a hurry: small, without accents, and nothing but letters and digits. */
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}-]+/gu, ' ');
+  return withoutAccents(text).replace(/[^\p{L}\p{N}-]+/gu, ' ');
 }
 
 /**

@@ -8,14 +8,12 @@ interface FoodWarningsProps {
   texts: MealsTexts;
   kitchen: Kitchen;
   menu: Menu;
-  /** Whether it is planned without those for whom the page makes no menu. */
-  isForOthers: boolean;
 }
 
 /** What must be known before anybody eats from a menu. */
-export function FoodWarnings({ texts, kitchen, menu, isForOthers }: FoodWarningsProps) {
+export function FoodWarnings({ texts, kitchen, menu }: FoodWarningsProps) {
   const notes = [
-    ...(isForOthers ? [texts.note.others] : []),
+    ...(kitchen.wishes.isForOthers ? [texts.note.others] : []),
     ...foodWarnings(texts, kitchen, menu),
     ...leftoverNotes(texts, kitchen, menu),
   ];

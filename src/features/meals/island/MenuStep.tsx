@@ -42,7 +42,6 @@ export function MenuStep(props: MenuStepProps) {
           kitchen={kitchen}
           menu={menu}
           ticks={planner.ticks}
-          isForOthers={planner.isForOthers === true}
           isWorking={isWorking}
           onTicks={(ticks) => onSave({ ticks })}
           onMenu={(next) => onSave({ menu: next })}

@@ -22,8 +22,6 @@ interface MenuViewProps {
   kitchen: Kitchen;
   menu: Menu;
   ticks: readonly string[];
-  /** Whether it is planned without those for whom the page makes no menu. */
-  isForOthers: boolean;
   isWorking: boolean;
   onTicks: (ticks: readonly string[]) => void;
   onMenu: (menu: Menu) => void;
@@ -32,20 +30,11 @@ interface MenuViewProps {
 }
 
 /** A menu as it is shown: what it cannot keep, its days, what they hold, the shopping list, and what one can do with it. */
-export function MenuView({
-  texts,
-  files,
-  kitchen,
-  menu,
-  ticks,
-  isForOthers,
-  isWorking,
-  ...on
-}: MenuViewProps) {
+export function MenuView({ texts, files, kitchen, menu, ticks, isWorking, ...on }: MenuViewProps) {
   const [recipe, setRecipe] = useState<{ day: number; index: number }>();
   const [shared, setShared] = useState('');
   const share = async () => {
-    const sharing = await shareText(texts.heading, menuAsText(texts, kitchen, menu, isForOthers));
+    const sharing = await shareText(texts.heading, menuAsText(texts, kitchen, menu));
     setShared(sharing === 'copied' ? texts.share.copied : sharing === 'notCopied' ? texts.share.failed : '');
   };
   const lock = (day: number, index: number) => {
@@ -60,7 +49,7 @@ export function MenuView({
   return (
     <>
       <UnmetList texts={texts} kitchen={kitchen} menu={menu} />
-      <FoodWarnings texts={texts} kitchen={kitchen} menu={menu} isForOthers={isForOthers} />
+      <FoodWarnings texts={texts} kitchen={kitchen} menu={menu} />
       <MenuFor texts={texts} kitchen={kitchen} days={menu.days.length} />
       <ol className={styles.days}>
         {menu.days.map((servings, day) => (

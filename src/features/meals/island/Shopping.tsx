@@ -5,7 +5,7 @@ import { shoppingList } from '#src/features/meals/logic/shopping-list.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
 import type { MealsTexts } from './meals-texts.ts';
-import { buyingNotes, labelNote } from './menu-notes.ts';
+import { buyingNotes, labelNotes } from './menu-notes.ts';
 import styles from './Shopping.module.css';
 import { extentText } from './write-eaters.ts';
 import { gramsText, moneyText } from './write-menu.ts';
@@ -23,6 +23,7 @@ interface ShoppingProps {
 export function Shopping({ texts, kitchen, menu, ticks, onTicks }: ShoppingProps) {
   const words = texts.shopping;
   const list = shoppingList(kitchen, menu);
+  const labels = labelNotes(texts, kitchen, menu);
   const tick = (food: string, isTicked: boolean) =>
     onTicks(isTicked ? [...ticks, food] : ticks.filter((one) => one !== food));
   return (
@@ -45,7 +46,8 @@ export function Shopping({ texts, kitchen, menu, ticks, onTicks }: ShoppingProps
                     />
                     <span>
                       {kitchen.file.foods[food]?.name ?? food}
-                      <LabelNote texts={texts} kitchen={kitchen} menu={menu} food={food} />
+                      {/* Where the label is read. */}
+                      {labels.has(food) && <small className={styles.label}>{labels.get(food)}</small>}
                     </span>
                     <span className={styles.amount}>
                       {gramsText(texts, grams)}
@@ -64,17 +66,6 @@ export function Shopping({ texts, kitchen, menu, ticks, onTicks }: ShoppingProps
       <Cost texts={texts} kitchen={kitchen} menu={menu} />
     </section>
   );
-}
-
-/** At the food itself, since that is where its label is read. */
-function LabelNote({
-  texts,
-  kitchen,
-  menu,
-  food,
-}: Pick<ShoppingProps, 'texts' | 'kitchen' | 'menu'> & { food: string }) {
-  const note = labelNote(texts, kitchen, menu, food);
-  return note ? <small className={styles.label}>{note}</small> : null;
 }
 
 function Cost({ texts, kitchen, menu }: Pick<ShoppingProps, 'texts' | 'kitchen' | 'menu'>) {

@@ -32,12 +32,9 @@ beforeAll(() => {
   texts = { ...mealsTexts('en', said), numberLocales: languageFacts('en').numberLocales };
 });
 
-function written(own: Partial<Wishes> = {}, servings = plain, isForOthers = false): string {
+function written(own: Partial<Wishes> = {}, servings = plain): string {
   const menu: Menu = { seed: 1, days: [servings] };
-  return menuAsText(texts, kitchenOf(file, { ...family, ...own }), menu, isForOthers).replaceAll(
-    '\u00A0',
-    ' ',
-  );
+  return menuAsText(texts, kitchenOf(file, { ...family, ...own }), menu).replaceAll('\u00A0', ' ');
 }
 
 test('a menu that is sent says whom it is for and what it is not, and nothing that was measured', () => {
@@ -107,7 +104,7 @@ test('where a child eats along no fast is planned, and who must not fast still r
 });
 
 test('a menu for some of a home says who does not eat by its amounts, and one with liver who eats none', () => {
-  expect(written({}, plain, true)).toContain(texts.note.others);
+  expect(written({ isForOthers: true })).toContain(texts.note.others);
   expect(written()).not.toContain(texts.note.others);
   expect(written()).not.toContain(texts.menu.liver);
   expect(written({}, [...plain, { dish: 'fried-liver', meal: 'lunch', halves: 2 }])).toContain(

@@ -4,7 +4,7 @@ import { type TextPart, writeParts } from '#src/features/meals/logic/menu-text.t
 import { shoppingList } from '#src/features/meals/logic/shopping-list.ts';
 import { isFast, mealsOf } from '#src/features/meals/logic/wishes.ts';
 import type { MealsTexts } from './meals-texts.ts';
-import { buyingNotes, fastingNotes, foodWarnings, labelNote, leftoverNotes } from './menu-notes.ts';
+import { buyingNotes, fastingNotes, foodWarnings, labelNotes, leftoverNotes } from './menu-notes.ts';
 import { unmetTexts } from './UnmetList.tsx';
 import { eaterTexts, extentText } from './write-eaters.ts';
 import { dishName, gramsText, helpingText, mealName } from './write-menu.ts';
@@ -13,13 +13,13 @@ import { dishName, gramsText, helpingText, mealName } from './write-menu.ts';
  * A menu with its shopping list as it is sent to somebody who has nothing else of the page: whom it is for, what must be
  * heeded, and how much each person gets. No need, age or measure of a person is in it.
  */
-export function menuAsText(texts: MealsTexts, kitchen: Kitchen, menu: Menu, isForOthers: boolean): string {
+export function menuAsText(texts: MealsTexts, kitchen: Kitchen, menu: Menu): string {
   const { note, sheet, unmet, wishes } = texts;
   const extent = extentText(texts, kitchen, menu.days.length);
   return writeParts([
     { heading: texts.heading, lines: [extent, ...eaterTexts(texts, kitchen.wishes)] },
     { lines: [note.suits] },
-    { lines: isForOthers ? [note.others] : [] },
+    { lines: kitchen.wishes.isForOthers ? [note.others] : [] },
     { heading: unmet.heading, lines: unmetTexts(texts, kitchen, menu).map(listed) },
     ...[...foodWarnings(texts, kitchen, menu), ...leftoverNotes(texts, kitchen, menu)].map((line) => ({
       lines: [line],
@@ -67,10 +67,11 @@ function portionLines(texts: MealsTexts, { file }: Kitchen, { days }: Menu): str
 }
 
 function stallParts(texts: MealsTexts, kitchen: Kitchen, menu: Menu): TextPart[] {
+  const labels = labelNotes(texts, kitchen, menu);
   return shoppingList(kitchen, menu).map(({ stall, items }) => ({
     heading: texts.shopping.stalls[stall],
     lines: items.map(({ food, grams }) => {
-      const label = labelNote(texts, kitchen, menu, food);
+      const label = labels.get(food);
       const name = kitchen.file.foods[food]?.name ?? food;
       return `- ${name} – ${gramsText(texts, grams)}${label ? ` (${label})` : ''}`;
     }),

@@ -1,19 +1,20 @@
 import { weeklyFoods } from '#src/features/meals/logic/helpings.ts';
 import type { Kitchen } from '#src/features/meals/logic/kitchen.ts';
 import type { Menu } from '#src/features/meals/logic/menu.ts';
-import { foodsToRead, isWithoutAnimals } from '#src/features/meals/logic/warnings.ts';
+import { type FoodToRead, foodsToRead, isWithoutAnimals } from '#src/features/meals/logic/warnings.ts';
 import { isFast, type Wishes } from '#src/features/meals/logic/wishes.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { MealsTexts } from './meals-texts.ts';
 import { capital, dishName } from './write-menu.ts';
 
 /** What somebody who leaves foods out must know: what a menu without animals lacks, and whose label is to be read. */
-export function foodWarnings({ menu: words, wishes }: MealsTexts, kitchen: Kitchen, menu: Menu): string[] {
-  const labels = foodsToRead(kitchen, menu).map(({ food, contents, dishes }) =>
+export function foodWarnings(texts: MealsTexts, kitchen: Kitchen, menu: Menu): string[] {
+  const { menu: words } = texts;
+  const labels = foodsToRead(kitchen, menu).map((toRead) =>
     fillTemplate(words.mayHold, {
-      food: capital(kitchen.file.foods[food]?.name ?? food),
-      contents: contents.map((name) => wishes.avoidances[name]).join(', '),
-      dishes: dishes.map((dish) => dishName(kitchen.file, dish)).join(', '),
+      food: capital(kitchen.file.foods[toRead.food]?.name ?? toRead.food),
+      contents: contentsText(texts, toRead),
+      dishes: toRead.dishes.map((dish) => dishName(kitchen.file, dish)).join(', '),
     }),
   );
   return [
@@ -50,10 +51,14 @@ export function buyingNotes({ wishes: words }: MealsTexts, { avoid }: Wishes): s
   return [...(avoid.includes('halal') ? [words.halalNote] : []), words.allergyNote];
 }
 
-/** What of a food on the shopping list asks to read its label; undefined for every other food. */
-export function labelNote(texts: MealsTexts, kitchen: Kitchen, menu: Menu, food: string): string | undefined {
-  const toRead = foodsToRead(kitchen, menu).find((one) => one.food === food);
-  if (!toRead) return undefined;
-  const contents = toRead.contents.map((name) => texts.wishes.avoidances[name]).join(', ');
-  return fillTemplate(texts.sheet.readLabel, { contents });
-}
+/** What asks to read a label, by the food on the shopping list that has it. */
+export const labelNotes = (texts: MealsTexts, kitchen: Kitchen, menu: Menu): ReadonlyMap<string, string> =>
+  new Map(
+    foodsToRead(kitchen, menu).map((toRead) => [
+      toRead.food,
+      fillTemplate(texts.sheet.readLabel, { contents: contentsText(texts, toRead) }),
+    ]),
+  );
+
+const contentsText = ({ wishes }: MealsTexts, { contents }: FoodToRead): string =>
+  contents.map((name) => wishes.avoidances[name]).join(', ');

@@ -1,4 +1,5 @@
 import type { Entry } from '#src/features/entries/contract.ts';
+import { isFields } from '#src/features/entries/logic/is-fields.ts';
 import { aims, type Eater, isPlannableProtein } from './eaters.ts';
 import { mealNames } from './kinds.ts';
 import type { Menu, Serving } from './menu.ts';
@@ -39,10 +40,6 @@ export interface SavedMenu {
 
 export const firstPlanner: Planner = { wishes: usualWishes, ticks: [], isAsked: false };
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textsOf = (value: unknown): string[] => listOf(value).filter((item) => typeof item === 'string');
 const numbersOf = (value: unknown): Record<string, number> =>

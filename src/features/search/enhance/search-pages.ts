@@ -1,8 +1,9 @@
 import { fetchFile } from '#src/device/fetch-file.ts';
+import { loadOnce } from '#src/device/load-once.ts';
 import { type DangerOf, type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
 import { foldedWords } from '#src/features/search/logic/folded-words.ts';
 import { groupedResults } from '#src/features/search/logic/grouped-results.ts';
-import { type Search, searchIn } from '#src/features/search/logic/search.ts';
+import { searchIn } from '#src/features/search/logic/search.ts';
 import { pagesOf, type SearchFile, type SearchPage } from '#src/features/search/logic/search-file.ts';
 import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
@@ -27,32 +28,17 @@ const placesHeading = places?.querySelector('h2')?.textContent ?? '';
 
 const pauseInTyping = 250;
 let typing: ReturnType<typeof setTimeout> | undefined;
-let file: Promise<SearchFile> | undefined;
-let search: Promise<Search> | undefined;
 let dangerOf: DangerOf | undefined;
 
-function loadFile(): Promise<SearchFile> {
-  file ??= fetchFile<SearchFile>(root?.dataset.search ?? '');
-  file.catch(() => {
-    file = undefined;
-  });
-  return file;
-}
+const loadFile = loadOnce(() => fetchFile<SearchFile>(root?.dataset.search ?? ''));
+const loadSearch = loadOnce(async () => searchIn(pagesOf(await loadFile()), language));
 
-function loadSearch(): Promise<Search> {
-  search ??= loadFile().then((known) => searchIn(pagesOf(known), language));
-  search.catch(() => {
-    search = undefined;
-  });
-  return search;
-}
-
-/** The words of danger come beside the pages, and wait for no result. */
-async function loadDangers(): Promise<void> {
-  if (dangerOf || !help) return;
+/** The words of danger come beside the pages, and no result waits for them. */
+const loadDangers = loadOnce(async () => {
+  if (!help) return;
   dangerOf = openDangers(await fetchFile<DangerWords>(help.dataset.dangerHelp ?? ''));
   if (dangerOf(field?.value ?? '')) void find();
-}
+});
 
 function element(name: string, text = ''): HTMLElement {
   const made = document.createElement(name);

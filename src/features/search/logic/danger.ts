@@ -1,3 +1,5 @@
+import { withoutAccents } from '#src/words/without-accents.ts';
+
 /** What may be happening to somebody who types such words, the most pressing first. */
 export const dangers = [
   /** By their own hand. */
@@ -35,8 +37,7 @@ const dangerPages: Readonly<Record<Danger, readonly [Path, ...Path[]]>> = {
 
 /** @example folded('J’ai mal à la poitrine') → ' j ai mal a la poitrine ' */
 function folded(text: string): string {
-  const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return ` ${words
+  return ` ${withoutAccents(text)
     .replace(/œ/g, 'oe')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
