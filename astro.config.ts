@@ -14,7 +14,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'https://buzima.example',
   outDir: process.env.OUT_DIR ?? './dist',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets' },
+  build: { format: 'file', inlineStylesheets: 'never', assets: 'assets', concurrency: 4 },
   integrations: [
     react(),
     wholeSite({ published: !isTestBuild }),

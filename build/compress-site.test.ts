@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { compressSite } from './compress-site.ts';
+import { siteCompressor } from './compress-site.ts';
 
 async function folders(): Promise<{ site: string; cache: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'buzima-compress-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'site', 'fr'), { recursive: true });
   return { site: join(folder, 'site'), cache: join(folder, 'cache') };
+}
+
+async function compressSite(site: string, cache: string): Promise<{ files: number; compressed: number }> {
+  const { compress, finish } = await siteCompressor(site, cache);
+  await compress();
+  return finish();
 }
 
 test('every text file gets a brotli and a gzip copy of its content, and a picture gets none', async () => {
@@ -52,4 +58,15 @@ test('what a broken-off build left half written in the cache is compressed anew'
   await writeFile(join(cache, kept), (await readFile(join(cache, kept))).subarray(0, 3));
   expect(await compressSite(site, cache)).toEqual({ files: 1, compressed: 1 });
   expect(brotliDecompressSync(await readFile(join(site, 'a.html.br'))).toString()).toBe('one');
+});
+
+test('files may be compressed in parts, each once, and what comes later is not left out', async () => {
+  const { site, cache } = await folders();
+  await writeFile(join(site, 'a.html'), 'one');
+  const { compress, finish } = await siteCompressor(site, cache);
+  await compress((name) => name.endsWith('.html'));
+  await writeFile(join(site, 'b.json'), 'two');
+  await compress();
+  expect(await finish()).toEqual({ files: 2, compressed: 2 });
+  expect(brotliDecompressSync(await readFile(join(site, 'b.json.br'))).toString()).toBe('two');
 });

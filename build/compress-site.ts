@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { eachFile } from './site-files.ts';
@@ -18,31 +18,40 @@ const compressible = new Set([
 ]);
 const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 const decompress = promisify(brotliDecompress);
-// The strongest setting, 11, makes pages 1 % smaller and takes nearly three times as long: only a few very long files, which
-// gain most, are worth it, and the files of the search, which it makes 2 % smaller.
-const isWorthMore = (path: string, length: number) =>
-  length > (extname(path) === '.json' ? 100_000 : 200_000);
+// Quality 10 makes files 9 % smaller than 9, and takes seven times as long; 11 makes them 1 % smaller still, and takes three
+// times as long again: only very long files are worth it, and what the search, Ask and the menus know, which it makes 2 % smaller.
+const known = /[\\/]assets[\\/](search|ask|meals)[\\/]/;
+const isWorthMost = (path: string, length: number) =>
+  known.test(path) || (length > 150_000 && extname(path) !== '.json');
+// The pages of single exercises are nearly half of all, and short: they arrive whole with the first answer of a server, so that
+// made smaller they would not be there sooner.
+const exercisePage = /[\\/]exercises[\\/][^\\/]+\.html$/;
 // Parcels of saved pages are long and many; with 11 the build would take a minute more, to make them 6 % smaller.
 const parcel = /[\\/]assets[\\/]packs[\\/]/;
-const qualityFor = (path: string, { length }: Buffer) =>
-  parcel.test(path) ? 9 : isWorthMore(path, length) ? 11 : 10;
+function qualityFor(path: string, { length }: Buffer): number {
+  if (parcel.test(path) || exercisePage.test(path)) return 9;
+  return isWorthMost(path, length) ? 11 : 10;
+}
+
+/** What is known of a site while its files are compressed. */
+export interface SiteCompressor {
+  /** Compresses the files whose names are wanted and that have no copies yet. */
+  compress: (wanted?: (name: string) => boolean) => Promise<void>;
+  /** Clears the cache of what this site no longer needs, and counts the files and how many of them were compressed anew. */
+  finish: () => Promise<{ files: number; compressed: number }>;
+}
 
 /**
- * Puts a brotli and a gzip copy beside every text file of the site, so that no server ever compresses while a reader
+ * Puts a brotli and a gzip copy beside the text files of the site, so that no server ever compresses while a reader
  * waits. Brotli is nearly all of the work, so its results are kept in `cacheDirectory` under the
- * hash of what was compressed; what this site no longer needs goes.
- *
- * @returns the number of files, and how many of them were compressed anew
+ * hash of what was compressed.
  */
-export async function compressSite(
-  directory: string,
-  cacheDirectory: string,
-): Promise<{ files: number; compressed: number }> {
+export async function siteCompressor(directory: string, cacheDirectory: string): Promise<SiteCompressor> {
   await mkdir(cacheDirectory, { recursive: true });
   const unused = new Set(await readdir(cacheDirectory));
-  const count = { files: 0, compressed: 0 };
-  await eachFile(directory, async (path) => {
-    if (!compressible.has(extname(path))) return;
+  const done = new Set<string>();
+  let compressed = 0;
+  const compressOne = async (path: string) => {
     const content = await readFile(path);
     const hash = createHash('sha256')
       .update(`brotli ${qualityFor(path, content)}\n`)
@@ -56,11 +65,21 @@ export async function compressSite(
       writeFile(`${path}.gz`, gzipped),
       kept ?? writeFile(join(cacheDirectory, hash), brotli),
     ]);
-    count.files += 1;
-    count.compressed += kept === undefined ? 1 : 0;
-  });
-  await Promise.all([...unused].map((name) => rm(join(cacheDirectory, name), { force: true })));
-  return count;
+    compressed += kept === undefined ? 1 : 0;
+  };
+  return {
+    compress: (wanted = () => true) =>
+      eachFile(directory, async (path) => {
+        const name = relative(directory, path);
+        if (done.has(name) || !compressible.has(extname(name)) || !wanted(name)) return;
+        done.add(name);
+        await compressOne(path);
+      }),
+    async finish() {
+      await Promise.all([...unused].map((name) => rm(join(cacheDirectory, name), { force: true })));
+      return { files: done.size, compressed };
+    },
+  };
 }
 
 /** What the cache holds for a content. A file that a broken-off build left half written is not believed. */

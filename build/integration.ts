@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
 import { lastAskIndex, writeAskIndexes } from './ask-index.ts';
 import { currentStamp, writeBuildStamp } from './build-stamp.ts';
-import { compressSite } from './compress-site.ts';
+import { siteCompressor } from './compress-site.ts';
 import { describePacks } from './pack-report.ts';
 import { writePackLists, writeParcels } from './packs.ts';
 import { describeOverruns, measurePages } from './page-budgets.ts';
@@ -27,7 +27,8 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
   return {
     name: 'whole-site',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
+        addClientDirective({ name: 'painted', entrypoint: './src/site/enhance/painted.ts' });
         // Only what is rendered here decides on style sheets; the browser's scripts are split by the bundler alone.
         const output = { codeSplitting: { groups: [{ name: styleSheetOf, test: /\.css$/ }] } };
         updateConfig({ vite: { environments: { prerender: { build: { rolldownOptions: { output } } } } } });
@@ -53,14 +54,17 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
       'astro:build:done': async ({ dir, logger }) => {
         const directory = fileURLToPath(dir);
         await joinSheets(directory);
+        const compressor = published ? await siteCompressor(directory, compressionCache) : undefined;
+        // On other threads, while this one goes on; only the page that asks does not know yet the address of its index.
+        const pages = compressor?.compress((name) => name.endsWith('.html') && !name.endsWith('ask.html'));
         await writeAskIndexes(directory);
         await writeStaticHostFiles(directory, siteUrl);
-        if (published) {
+        if (compressor) {
           const packs = await writeParcels(directory, siteUrl);
-          const [{ files, compressed }, made] = await Promise.all([
-            compressSite(directory, compressionCache),
-            pictures?.putInto(directory),
-          ]);
+          await pages;
+          await compressor.compress();
+          const made = await pictures?.putInto(directory);
+          const { files, compressed } = await compressor.finish();
           logger.info(`${files} files compressed, ${compressed} of them anew`);
           logger.info(`${made?.pictures} shared pictures, ${made?.drawn} of them drawn anew`);
           logger.info(describePacks(await writePackLists(directory, packs)));

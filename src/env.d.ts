@@ -4,3 +4,10 @@
 declare module '*?inline-script' {
   export const script: string;
 }
+
+/** What src/site/enhance/painted.ts does. */
+declare namespace Astro {
+  interface ClientDirectives {
+    'client:painted'?: true;
+  }
+}

@@ -32,7 +32,7 @@ export function encodePng({ width, height, palette, points }: IndexedPicture): B
     signature,
     chunk('IHDR', header),
     chunk('PLTE', colours),
-    chunk('IDAT', deflateSync(rows, { level: 7, memLevel: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: 5, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -54,25 +54,39 @@ function chunk(type: string, data: Buffer): Buffer {
  * @param most how many colours the table may have
  */
 export function chooseColours(rgb: Uint8Array, most: number): Pick<IndexedPicture, 'palette' | 'points'> {
-  const colours = new Uint32Array(rgb.length / 3);
+  const runs = colourRuns(rgb);
   const counts = new Map<number, number>();
-  for (let point = 0; point < colours.length; point += 1) {
-    const [red = 0, green = 0, blue = 0] = [rgb[point * 3], rgb[point * 3 + 1], rgb[point * 3 + 2]];
-    const colour = (red << 16) | (green << 8) | blue;
-    colours[point] = colour;
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  }
+  for (const { colour, length } of runs) counts.set(colour, (counts.get(colour) ?? 0) + length);
   const palette = [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, most)
     .map(([colour]) => colour);
   const numbers = new Map(palette.map((colour, number) => [colour, number]));
-  const points = Uint8Array.from(colours, (colour) => {
+  const points = new Uint8Array(rgb.length / 3);
+  let start = 0;
+  for (const { colour, length } of runs) {
     const number = numbers.get(colour) ?? nearest(colour, palette);
     numbers.set(colour, number);
-    return number;
-  });
+    points.fill(number, start, start + length);
+    start += length;
+  }
   return { palette, points };
+}
+
+/** The points of a picture, those of one colour that follow one another as one: a drawing has few of them. */
+function colourRuns(rgb: Uint8Array): { colour: number; length: number }[] {
+  const runs: { colour: number; length: number }[] = [];
+  let run = { colour: -1, length: 0 };
+  for (let at = 0; at < rgb.length; at += 3) {
+    const colour = ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0);
+    if (colour === run.colour) {
+      run.length += 1;
+    } else {
+      run = { colour, length: 1 };
+      runs.push(run);
+    }
+  }
+  return runs;
 }
 
 function nearest(colour: number, palette: readonly number[]): number {

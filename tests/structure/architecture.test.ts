@@ -9,7 +9,7 @@ const islandFiles = sourceFiles('src/features/*/island/**/*.{ts,tsx}');
 /** The components that a door hydrates, as `name` → the file it comes from. */
 function hydratedFiles(door: { path: string; text: string }): string[] {
   const { program, template } = splitAstro(door.text);
-  const names = [...template.matchAll(/<([A-Z]\w*)\b[^<]*?\sclient:(?:load|idle|visible|media|only)\b/g)];
+  const names = [...template.matchAll(/<([A-Z]\w*)\b[^<]*?\sclient:(?:load|painted)\b/g)];
   return names.flatMap(([, name]) => {
     const [, source] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '#([^']+)'`).exec(program) ?? [];
     return source === undefined ? [] : [source];

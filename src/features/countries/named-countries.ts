@@ -27,16 +27,16 @@ export const writtenNames: Readonly<Record<Language, Readonly<Record<string, str
 export function namedCountries(language: BuiltLanguage): NamedCountry[] {
   const namesLanguage = language === 'ar-XB' ? fallbackLanguage : language;
   const { compare } = new Intl.Collator(namesLanguage);
+  const standardNames = new Intl.DisplayNames(namesLanguage, { type: 'region', fallback: 'none' });
   const named = countries
-    .map((country) => ({ ...country, name: countryName(country.code, namesLanguage) }))
+    .map((country) => ({ ...country, name: countryName(country.code, namesLanguage, standardNames) }))
     .sort((one, other) => compare(withoutAugment(one.name), withoutAugment(other.name)));
   return language === 'ar-XB'
     ? named.map((country) => ({ ...country, ...mirrorTexts({ name: country.name }) }))
     : named;
 }
 
-function countryName(code: string, language: Language): string {
-  const standardNames = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+function countryName(code: string, language: Language, standardNames: Intl.DisplayNames): string {
   const name = writtenNames[language][code] ?? standardNames.of(code);
   if (name === undefined) {
     throw new Error(`content/countries/${language}.yaml must name the country ${code}.`);

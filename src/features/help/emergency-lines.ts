@@ -29,8 +29,16 @@ export interface HelpCountries {
   verified: Date;
 }
 
-/** The countries of a language in its order, by their names, with the numbers that are shown. */
+const made = new Map<BuiltLanguage, HelpCountries>();
+
+/** The countries of a language in its order, by their names, with the numbers that are shown: the same on some hundred pages. */
 export function helpCountries(language: BuiltLanguage): HelpCountries {
+  const countries = made.get(language) ?? orderedCountries(language);
+  made.set(language, countries);
+  return countries;
+}
+
+function orderedCountries(language: BuiltLanguage): HelpCountries {
   const known = language === 'ar-XB' ? fallbackLanguage : language;
   const all = namedCountries(language).flatMap(({ code, name }) => {
     const lines = emergencyLines.countries[code]?.filter(({ show }) => show !== 'hold');

@@ -1,3 +1,4 @@
+import { afterPaint } from '#src/device/after-paint.ts';
 import { fetchFile } from '#src/device/fetch-file.ts';
 import { loadOnce } from '#src/device/load-once.ts';
 import { type DangerOf, type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
@@ -122,7 +123,8 @@ field?.addEventListener('input', () => {
   typing = setTimeout(find, pauseInTyping);
 });
 // It comes while somebody types, but to get it ready would hold up the first letters.
-field?.addEventListener('focus', () => void Promise.allSettled([loadFile(), loadDangers()]), { once: true });
+const prepare = () => void Promise.allSettled([loadFile(), loadDangers()]);
+field?.addEventListener('focus', () => afterPaint(prepare), { once: true });
 
 const asked = new URLSearchParams(location.search).get('q') ?? '';
 if (field) {
