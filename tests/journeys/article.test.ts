@@ -4,6 +4,7 @@ import { siteDirectory } from '#scripts/site-paths.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';
+import { doubleTextSize, expectNoOverflow } from './support/layout.ts';
 import { languages, pages } from './support/pages.ts';
 import { printedDepths } from './support/print.ts';
 import { expect, test } from './support/test.ts';
@@ -48,7 +49,7 @@ for (const [language, articles] of Map.groupBy(longestHeads(), (article) => arti
   test.describe(() => {
     test.use({ locale: languageFacts(language).tag, viewport: { width: 360, height: 800 } });
 
-    test(`on a phone the key points of each kind of article in ${language} begin on the first screen`, async ({
+    test(`on a phone the key points of each kind of article in ${language} begin on the first screen, and double text fits it`, async ({
       page,
     }) => {
       for (const { path } of articles) {
@@ -58,6 +59,8 @@ for (const [language, articles] of Map.groupBy(longestHeads(), (article) => arti
           .evaluate((box) => box.getBoundingClientRect().top);
         expect.soft(top, path).toBeLessThanOrEqual(480);
         expect.soft(await page.locator('h1').evaluate(brokenWords), path).toEqual([]);
+        await doubleTextSize(page);
+        await expectNoOverflow(page, `${path} with text of double size`);
       }
     });
   });

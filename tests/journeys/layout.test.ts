@@ -1,6 +1,6 @@
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { expectToFit } from './support/layout.ts';
+import { doubleTextSize, expectNoOverflow, expectToFit } from './support/layout.ts';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,6 +22,10 @@ for (const language of languages) {
       }, menu);
       await expectToFit(page, `with the ${menu} menu open`);
     }
+    await page.reload();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await doubleTextSize(page);
+    await expectNoOverflow(page, 'with text of double size');
   });
 
   test(`the header is one row and the footer is short in ${language}, however wide the letters are`, async ({
