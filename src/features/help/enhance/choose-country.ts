@@ -2,8 +2,8 @@ import { readStored, removeStored, writeStored } from '#src/device/storage.ts';
 
 /**
  * The reader's country comes first among the emergency numbers. Chosen, it is remembered on the device only, and the
- * others fold under one line. Not chosen, the clock of the phone moves the row of its country up; only countries far away are
- * then folded, unless the clock says that the reader is there.
+ * others fold under one line. Not chosen, the clock of the phone moves the row of its country up; where that is in East Africa,
+ * only the countries far away are folded.
  */
 const strip = document.querySelector<HTMLElement>('[data-help]');
 const find = <Found extends HTMLElement>(name: string) => strip?.querySelector<Found>(name);
@@ -30,8 +30,8 @@ if (strip && select && other && slot && near && others && abroad) {
       slot.after(near);
       const ours = countries.find(({ dataset }) => dataset.timeZones?.split(' ').includes(clock));
       ours?.parentElement?.prepend(ours);
-      if (choice === 'other' || abroad.contains(ours ?? null)) others.after(abroad);
-      else others.append(abroad);
+      if (choice === '' && ours && near.contains(ours)) others.append(abroad);
+      else others.after(abroad);
     }
     others.hidden = !others.contains(abroad);
     others.open = false;
