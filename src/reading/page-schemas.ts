@@ -132,6 +132,8 @@ export const sectionFactsSchema = z.strictObject({
   video: idSchema.optional(),
   /** The part of the page that the reader can choose, where a page has such parts. */
   group: idSchema.optional(),
+  /** How many of its items, from the first on, are folded on the screen, because each reader needs one of them. */
+  folds: z.int().min(2).optional(),
 });
 
 /** A section as words. At least one of its parts is there; they are shown in this order. */

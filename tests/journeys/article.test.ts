@@ -4,6 +4,7 @@ import { siteDirectory } from '#scripts/site-paths.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { languageFacts } from '#src/words/languages.ts';
+import { doubleTextSize, expectNoOverflow } from './support/layout.ts';
 import { languages, pages } from './support/pages.ts';
 import { printedDepths } from './support/print.ts';
 import { expect, test } from './support/test.ts';
@@ -15,15 +16,26 @@ const crisis = '/tips/mental-care/support/crisis';
 const numbersFirst: readonly string[] = [crisis, '/tips/mental-care/support/emergency'];
 const kinds = ['guide', 'topic', 'disorder', 'support'] as const;
 
-/** Of each kind and language the page with most to read before its key points: on it they begin lowest. */
+/**
+ * Of each kind and language the pages with most to read before their key points, since on them these begin lowest, and those
+ * with the longest words in their headings.
+ */
 function longestHeads() {
   const articles = pages.filter(
     ({ kind, shared }) => (kinds as readonly string[]).includes(kind) && !numbersFirst.includes(shared),
   );
   const groups = Map.groupBy(articles, ({ kind, language }) => `${kind} ${language}`);
-  return [...groups.values()].flatMap((group) =>
-    group.toSorted((one, other) => headLength(other.file) - headLength(one.file)).slice(0, 1),
-  );
+  const mostOf = (group: typeof articles, measure: (file: string) => number, count: number) =>
+    group.toSorted((one, other) => measure(other.file) - measure(one.file)).slice(0, count);
+  return [...groups.values()].flatMap((group) => [
+    ...new Set([...mostOf(group, headLength, 2), ...mostOf(group, longestWord, 1)]),
+  ]);
+}
+
+function longestWord(file: string): number {
+  const html = readFileSync(join(siteDirectory, file), 'utf8');
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+  return Math.max(...heading.split(/[\s-]/).map((word) => word.length));
 }
 
 function headLength(file: string): number {
@@ -37,7 +49,7 @@ for (const [language, articles] of Map.groupBy(longestHeads(), (article) => arti
   test.describe(() => {
     test.use({ locale: languageFacts(language).tag, viewport: { width: 360, height: 800 } });
 
-    test(`on a phone the key points of each kind of article in ${language} begin on the first screen`, async ({
+    test(`on a phone the key points of each kind of article in ${language} begin on the first screen, and double text fits it`, async ({
       page,
     }) => {
       for (const { path } of articles) {
@@ -46,8 +58,25 @@ for (const [language, articles] of Map.groupBy(longestHeads(), (article) => arti
           .locator('[data-key-points]')
           .evaluate((box) => box.getBoundingClientRect().top);
         expect.soft(top, path).toBeLessThanOrEqual(480);
+        expect.soft(await page.locator('h1').evaluate(brokenWords), path).toEqual([]);
+        await doubleTextSize(page);
+        await expectNoOverflow(page, `${path} with text of double size`);
       }
     });
+  });
+}
+
+/** The words of an element that go on in the next line. */
+function brokenWords(element: Element): string[] {
+  const text = element.firstChild;
+  const words = [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)];
+  return words.flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    if (text) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+    }
+    return range.getClientRects().length > 1 ? [word] : [];
   });
 }
 

@@ -85,7 +85,6 @@ test('a reader chooses a country, and the device remembers it on other pages', a
   await page.goto(crisis);
   const choice = page.locator('[data-help] select');
   const others = page.locator('[data-help-others]');
-  await expect(others).toBeHidden();
   await choice.selectOption('KE');
   await expect(page.locator('[data-help] a:visible').first()).toHaveAttribute('href', 'tel:999');
   await expect(page.locator('[data-help] a[href="tel:1195"]')).toBeVisible();
@@ -108,12 +107,18 @@ test('a reader chooses a country, and the device remembers it on other pages', a
 test.describe('on a phone with the clock of Kenya', () => {
   test.use({ timezoneId: 'Africa/Nairobi' });
 
-  test('the row of Kenya comes first, and every other stays', async ({ page }) => {
+  test('the row of Kenya comes first, every other stays, and countries far away are one line', async ({
+    page,
+  }) => {
     await page.goto(crisis);
     const rows = page.locator('[data-help-near] [data-help-country]:visible');
     await expect(rows).toHaveCount(6);
     await expect(rows.first()).toHaveAttribute('data-help-country', 'KE');
     await expect(page.locator('[data-help] select')).toHaveValue('');
+    const abroad = page.locator('[data-help-country="US"]');
+    await expect(abroad).toBeHidden();
+    await page.locator('[data-help-others] summary').click();
+    await expect(abroad).toBeVisible();
   });
 });
 

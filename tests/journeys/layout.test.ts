@@ -1,12 +1,19 @@
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { expectToFit } from './support/layout.ts';
+import { doubleTextSize, expectNoOverflow, expectToFit } from './support/layout.ts';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 for (const language of languages) {
-  test(`the open menus in ${language} fit every width`, async ({ page }) => {
+  test(`the first action and the open menus in ${language} fit every width`, async ({ page }) => {
     await page.goto(localizedUrl(routes.home, language));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [action, pause] = await Promise.all(
+      ['main section a', '[data-hero-control]'].map((selector) =>
+        page.locator(selector).first().boundingBox(),
+      ),
+    );
+    expect(Math.abs((pause?.y ?? 0) - (action?.y ?? 1000))).toBeLessThan(8);
     for (const menu of ['main', 'weigh', 'more', 'display', 'language']) {
       await page.evaluate((name) => {
         for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
@@ -15,6 +22,10 @@ for (const language of languages) {
       }, menu);
       await expectToFit(page, `with the ${menu} menu open`);
     }
+    await page.reload();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await doubleTextSize(page);
+    await expectNoOverflow(page, 'with text of double size');
   });
 
   test(`the header is one row and the footer is short in ${language}, however wide the letters are`, async ({

@@ -122,6 +122,7 @@ for (const language of someLanguages) {
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('h1')).toHaveText(text(language, 'pages.notFound.heading'));
+    await expect(page.locator('main').getByLabel(text(language, 'search.label'))).toBeVisible();
     for (const route of ['home', 'getTips', 'contact', ...calculatorRoutes] as const) {
       const link = page.locator(`main a[href="${localizedUrl(routes[route], language)}"]`);
       await expect(link, route).toBeVisible();

@@ -11,8 +11,8 @@ interface PageHeadingProps {
 export function PageHeading({ heading, introduction, picture }: PageHeadingProps) {
   return (
     <div className={picture === undefined ? styles.heading : `${styles.heading} ${styles.pictured}`}>
-      {picture && <img src={`/${picture}`} alt="" width={112} height={112} decoding="async" />}
       <h1>{heading}</h1>
+      {picture && <img src={`/${picture}`} alt="" width={112} height={112} decoding="async" />}
       <p className={styles.introduction}>{introduction}</p>
     </div>
   );

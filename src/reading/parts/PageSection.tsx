@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionWords } from '#src/reading/page-schemas.ts';
 import type { Translate } from '#src/words/translate.ts';
+import folding from './Folded.module.css';
 import styles from './PageSection.module.css';
 
 interface PageSectionProps {
@@ -9,13 +10,15 @@ interface PageSectionProps {
   t: Translate;
   /** Drawings that belong to the section: below its text on a phone, beside it on a wide screen. */
   figure?: ReactNode;
+  /** How many of the items, from the first on, are folded. */
+  folds?: number | undefined;
   /** What follows the text, such as a video and the sources. */
   children?: ReactNode;
 }
 
 /** One section of a guide: heading, then whatever of paragraphs, steps, lists and pairs it has. */
-export function PageSection({ id, words, t, figure, children }: PageSectionProps) {
-  const { heading, paragraphs = [], steps, list, items, dos, donts } = words;
+export function PageSection({ id, words, t, figure, folds = 0, children }: PageSectionProps) {
+  const { heading, paragraphs = [], steps, list, items = [], dos, donts } = words;
   return (
     <section className={figure ? `${styles.section} ${styles.illustrated}` : styles.section} id={id}>
       <h2>{heading}</h2>
@@ -31,9 +34,15 @@ export function PageSection({ id, words, t, figure, children }: PageSectionProps
         </ol>
       )}
       {list && <TextList texts={list} />}
-      {items && (
+      {items.slice(0, folds).map(({ title, text }) => (
+        <details key={title} className={`${folding.folded} ${styles.fold}`}>
+          <summary>{title}</summary>
+          <p>{text}</p>
+        </details>
+      ))}
+      {items.length > folds && (
         <dl className={styles.items}>
-          {items.map(({ title, text }) => (
+          {items.slice(folds).map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>

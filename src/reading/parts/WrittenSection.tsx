@@ -23,7 +23,7 @@ interface WrittenSectionProps {
 
 /** A section whose place, picture and sources stand in the facts of a page, and whose words under its id. */
 export function WrittenSection({ section, page, language, children }: WrittenSectionProps) {
-  const { id, picture, sources } = section;
+  const { id, picture, sources, folds } = section;
   const words = page.words.sections[id];
   const pictureWords = picture === undefined ? undefined : page.words.pictures[picture];
   if (words === undefined) {
@@ -34,6 +34,7 @@ export function WrittenSection({ section, page, language, children }: WrittenSec
       id={id}
       words={words}
       t={translator(language)}
+      folds={folds}
       figure={picture && pictureWords && <PagePicture id={picture} words={pictureWords} />}
     >
       {children}

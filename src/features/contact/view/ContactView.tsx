@@ -11,7 +11,9 @@ export function ContactView({ t, site, children }: { t: Translate; site: Site; c
   return (
     <div className={styles.page}>
       <PageHeading heading={t('contact.heading')} introduction={t('contact.introduction')} />
-      <Notice>{t('contact.notForEmergencies')}</Notice>
+      <div className={styles.notice}>
+        <Notice>{t('contact.notForEmergencies')}</Notice>
+      </div>
       <noscript>
         <p>
           {t('contact.noScript')} <a href={`mailto:${site.mail}`}>{site.mail}</a>

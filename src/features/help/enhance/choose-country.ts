@@ -2,7 +2,8 @@ import { readStored, removeStored, writeStored } from '#src/device/storage.ts';
 
 /**
  * The reader's country comes first among the emergency numbers. Chosen, it is remembered on the device only, and the
- * others fold under one line. Not chosen, the clock of the phone moves the row of its country up and hides nothing.
+ * others fold under one line. Not chosen, the clock of the phone moves the row of its country up; where that is in East Africa,
+ * only the countries far away are folded.
  */
 const strip = document.querySelector<HTMLElement>('[data-help]');
 const find = <Found extends HTMLElement>(name: string) => strip?.querySelector<Found>(name);
@@ -27,11 +28,12 @@ if (strip && select && other && slot && near && others && abroad) {
       others.append(near, abroad);
     } else {
       slot.after(near);
-      others.after(abroad);
       const ours = countries.find(({ dataset }) => dataset.timeZones?.split(' ').includes(clock));
       ours?.parentElement?.prepend(ours);
+      if (choice === '' && ours && near.contains(ours)) others.append(abroad);
+      else others.after(abroad);
     }
-    others.hidden = chosen === undefined;
+    others.hidden = !others.contains(abroad);
     others.open = false;
     other.hidden = choice !== 'other';
     if (forget) forget.hidden = choice === '';

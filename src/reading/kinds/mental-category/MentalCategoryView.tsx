@@ -35,7 +35,9 @@ export function MentalCategoryView({
       ]}
       first={<LeaveBar t={t} help />}
     >
-      <Paragraphs texts={page.words.intro} />
+      <div className={styles.intro}>
+        <Paragraphs texts={page.words.intro} />
+      </div>
       {subcategories.map(({ page: { path, words }, disorders }) => (
         <section key={path} className={styles.part} id={lastPart(path)}>
           <h2>

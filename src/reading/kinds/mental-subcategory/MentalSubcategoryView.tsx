@@ -46,7 +46,9 @@ export function MentalSubcategoryView({
       <LeaveBar t={t} help />
       <div className={styles.text}>
         <DangerSigns urgent={page.words.urgent} language={language} />
-        <Paragraphs texts={page.words.intro} />
+        <div className={styles.intro}>
+          <Paragraphs texts={page.words.intro} />
+        </div>
       </div>
       <DisorderLinks disorders={disorders} language={language} headingLevel="h2" />
       <div className={styles.text}>
