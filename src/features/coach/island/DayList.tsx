@@ -8,11 +8,11 @@ import { sessionQuery } from '#src/features/training/logic/library.ts';
 import type { Done, Kept } from '#src/features/training/logic/records.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDate } from '#src/words/format/write-dates.ts';
 import type { CoachAddresses, CoachTexts } from './coach-texts.ts';
 import styles from './DayList.module.css';
 import { nameOfSession } from './name-of-session.ts';
 import { Reasons } from './Reasons.tsx';
+import { writeDate } from './write-dates.ts';
 
 interface DayListProps {
   days: readonly Day[];

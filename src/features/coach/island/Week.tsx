@@ -9,12 +9,12 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { FocusedHeading } from '#src/ui/FocusedHeading.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDate } from '#src/words/format/write-dates.ts';
 import styles from './Coach.module.css';
 import type { CoachAddresses, CoachTexts } from './coach-texts.ts';
 import { DayList } from './DayList.tsx';
 import { PutIntoWeek } from './PutIntoWeek.tsx';
 import { Reasons } from './Reasons.tsx';
+import { writeDate } from './write-dates.ts';
 
 export interface WeekProps {
   texts: CoachTexts;

@@ -1,6 +1,6 @@
 import type { KeepingTexts } from '#src/features/entries/island/keeping-texts.ts';
 import type { HealthSaid } from '#src/features/health/logic/said.ts';
-import type { DateNames } from '#src/words/format/write-dates.ts';
+import type { DateNames } from '#src/features/training/logic/days.ts';
 import type { Texts } from '#src/words/texts.ts';
 
 type Health = Texts['health'];

@@ -4,9 +4,8 @@ import { loudTimes } from '#src/features/reminders/logic/quiet-hours.ts';
 import { repeatOf } from '#src/features/reminders/logic/reminder-form.ts';
 import type { Reminder } from '#src/features/reminders/logic/reminder-schema.ts';
 import type { ReminderTopic } from '#src/features/reminders/logic/topics.ts';
-import { addDays, type Day } from '#src/features/training/logic/days.ts';
+import { addDays, type Day, datePartsOf } from '#src/features/training/logic/days.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { fillDay } from '#src/words/format/write-dates.ts';
 import type { RemindersTexts } from './reminders-texts.ts';
 
 /** More times than this are told by the first, the last and their number. */
@@ -86,10 +85,12 @@ export function nextText({ day, time }: WallTime, today: Day, texts: RemindersTe
 }
 
 /** @example 'Friday, 20 November 2026' */
-export const dayText = (day: Day, texts: RemindersTexts): string => fillDay(texts.day, day, texts);
+export const dayText = (day: Day, texts: RemindersTexts): string =>
+  fillTemplate(texts.day, datePartsOf(day, texts));
 
 /** @example '20 November 2026' */
-export const dateText = (day: Day, texts: RemindersTexts): string => fillDay(texts.when.date, day, texts);
+export const dateText = (day: Day, texts: RemindersTexts): string =>
+  fillTemplate(texts.when.date, datePartsOf(day, texts));
 
 /** A French day is written small inside a sentence, and begins one with a capital letter. */
 const atTheStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
+import { writeDay, writeMonth } from '#src/features/health/island/write-dates.ts';
 import { byMonth } from '#src/features/health/logic/by-month.ts';
 import {
   type Kept,
@@ -11,7 +12,6 @@ import {
 import type { Units } from '#src/features/health/logic/units.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDay, writeMonth } from '#src/words/format/write-dates.ts';
 import { ReadingItem, RemovedItem } from './ReadingItem.tsx';
 import styles from './ReadingList.module.css';
 

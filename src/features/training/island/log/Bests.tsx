@@ -9,9 +9,9 @@ import { DataTable } from '#src/ui/DataTable.tsx';
 import { Folded } from '#src/ui/Folded.tsx';
 import { useLazy } from '#src/ui/use-lazy.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDay } from '#src/words/format/write-dates.ts';
 import styles from './Bests.module.css';
 import type { LogTexts } from './log-texts.ts';
+import { writeDay } from './write-dates.ts';
 
 interface BestsProps {
   texts: LogTexts;

@@ -9,10 +9,10 @@ import { latestFirst } from '#src/features/training/logic/log.ts';
 import type { Done, Kept } from '#src/features/training/logic/records.ts';
 import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDay } from '#src/words/format/write-dates.ts';
 import styles from './DoneList.module.css';
 import type { LogTexts } from './log-texts.ts';
 import { Sign } from './Sign.tsx';
+import { writeDay } from './write-dates.ts';
 
 type Session = Kept<Done>;
 

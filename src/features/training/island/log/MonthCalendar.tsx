@@ -8,11 +8,11 @@ import {
   weeksOfMonth,
 } from '#src/features/training/logic/months.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { dayOfMonth, writeDay, writeMonth } from '#src/words/format/write-dates.ts';
 import type { LogTexts } from './log-texts.ts';
 import styles from './MonthCalendar.module.css';
 import { MonthTable } from './MonthTable.tsx';
 import { Sign } from './Sign.tsx';
+import { dayOfMonth, writeDay, writeMonth } from './write-dates.ts';
 
 interface MonthCalendarProps {
   texts: LogTexts;

@@ -5,11 +5,11 @@ import { daysOf } from '#src/features/training/logic/log.ts';
 import { type Month, monthOf } from '#src/features/training/logic/months.ts';
 import type { Done, Kept } from '#src/features/training/logic/records.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { writeDay, writeMonth } from '#src/words/format/write-dates.ts';
 import { DoneList } from './DoneList.tsx';
 import type { LogTexts } from './log-texts.ts';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import styles from './MonthLog.module.css';
+import { writeDay, writeMonth } from './write-dates.ts';
 
 /** What the calendar and the list show: a month, or of it a day alone. */
 export interface LogView {

@@ -3,8 +3,8 @@ import type { LogDay } from '#src/features/training/logic/log.ts';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Folded } from '#src/ui/Folded.tsx';
 import { formatDecimal } from '#src/words/format/format-decimal.ts';
-import { dayOfMonth } from '#src/words/format/write-dates.ts';
 import type { LogTexts } from './log-texts.ts';
+import { dayOfMonth } from './write-dates.ts';
 
 /** What the calendar of a month shows, as a table. */
 export function MonthTable({ texts, days }: { texts: LogTexts; days: readonly LogDay[] }) {

@@ -8,7 +8,6 @@ import type { Done, Kept } from '#src/features/training/logic/records.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDay } from '#src/words/format/write-dates.ts';
 import { Bests } from './Bests.tsx';
 import { EmptyLog } from './EmptyLog.tsx';
 import type { LogAddresses, LogTexts } from './log-texts.ts';
@@ -18,6 +17,7 @@ import { useLog } from './use-log.ts';
 import { useLogForm } from './use-log-form.ts';
 import { WeekMinutes } from './WeekMinutes.tsx';
 import { WeeksChart } from './WeeksChart.tsx';
+import { writeDay } from './write-dates.ts';
 
 interface TrainingLogProps {
   texts: LogTexts;

@@ -1,7 +1,6 @@
 import type { Day } from '#src/features/training/logic/days.ts';
 import { Field } from '#src/ui/Field.tsx';
-import { writeDate } from '#src/words/format/write-dates.ts';
-import type { WeekTexts } from './week-texts.ts';
+import { type WeekTexts, writeDate } from './week-texts.ts';
 
 interface DayFieldProps {
   label: string;

@@ -3,9 +3,8 @@ import { sessionQuery } from '#src/features/training/logic/library.ts';
 import { minutesOf, type Placed } from '#src/features/training/logic/week.ts';
 import type { useDrag } from '#src/ui/use-drag.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDate } from '#src/words/format/write-dates.ts';
 import styles from './PlacedCard.module.css';
-import type { WeekTexts } from './week-texts.ts';
+import { type WeekTexts, writeDate } from './week-texts.ts';
 
 type HandleProps = ReturnType<ReturnType<typeof useDrag>['handleOf']>;
 

@@ -6,9 +6,8 @@ import type { Placed, PlanEdit } from '#src/features/training/logic/week.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDate } from '#src/words/format/write-dates.ts';
 import styles from './Dialogs.module.css';
-import { type WeekTexts, weekdayName } from './week-texts.ts';
+import { type WeekTexts, weekdayName, writeDate } from './week-texts.ts';
 
 export interface ProposalDialogProps {
   placements: readonly Kept<Placement>[];

@@ -9,7 +9,6 @@ import { changeFrom, type Placed, placedOn } from '#src/features/training/logic/
 import { Button } from '#src/ui/Button.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDate } from '#src/words/format/write-dates.ts';
 import { addressStart } from './address-start.ts';
 import { ProposeButton } from './ProposeButton.tsx';
 import styles from './TrainingWeek.module.css';
@@ -21,7 +20,7 @@ import { News, WeekSwitch } from './WeekHead.tsx';
 import { WeekHints } from './WeekHints.tsx';
 import { WeekSums } from './WeekSums.tsx';
 import { WeekUses } from './WeekUses.tsx';
-import type { WeekAddresses, WeekTexts } from './week-texts.ts';
+import { type WeekAddresses, type WeekTexts, writeDate } from './week-texts.ts';
 
 interface TrainingWeekProps {
   texts: WeekTexts;

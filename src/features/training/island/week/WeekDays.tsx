@@ -4,11 +4,10 @@ import type { Done, Kept } from '#src/features/training/logic/records.ts';
 import { type Placed, placedOn } from '#src/features/training/logic/week.ts';
 import { useDrag } from '#src/ui/use-drag.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDate } from '#src/words/format/write-dates.ts';
 import { PlacedCard } from './PlacedCard.tsx';
 import type { Plan } from './use-plan.ts';
 import styles from './WeekDays.module.css';
-import { type WeekTexts, weekdayName } from './week-texts.ts';
+import { type WeekTexts, weekdayName, writeDate } from './week-texts.ts';
 
 interface WeekDaysProps {
   days: readonly Day[];

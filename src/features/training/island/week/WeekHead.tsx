@@ -1,10 +1,9 @@
 import { addDays, type Day, daysPerWeek, mondayOf, todayOf } from '#src/features/training/logic/days.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
-import { writeDate } from '#src/words/format/write-dates.ts';
 import styles from './TrainingWeek.module.css';
 import type { PlanNews } from './use-plan.ts';
-import type { WeekTexts } from './week-texts.ts';
+import { type WeekTexts, writeDate } from './week-texts.ts';
 
 interface WeekSwitchProps {
   monday: Day;
