@@ -183,7 +183,9 @@ for (const language of someLanguages) {
     const ways = page.getByRole('navigation', { name: text(language, 'personal.nav.label') });
     await expect(ways.getByRole('link', { name: text(language, 'personal.nav.health') })).toBeVisible();
     // At the last of the widths the forms stand side by side.
-    const tops = await page.locator('main section').evaluateAll((parts) => parts.map((one) => one.offsetTop));
+    const tops = await page
+      .locator('main section')
+      .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().top));
     expect(new Set(tops).size).toBeLessThan(tops.length);
   });
 }
