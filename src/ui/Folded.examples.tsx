@@ -6,6 +6,11 @@ export const foldedExamples: Examples = {
   component: 'Folded',
   examples: {
     folded: () => <Folded summary={words.sentence}>{words.long}</Folded>,
+    'open at first': () => (
+      <Folded summary={words.sentence} isOpenAtFirst>
+        {words.long}
+      </Folded>
+    ),
     'with a table that is made when it is opened': () => <Folded summary={words.long}>{exampleTable}</Folded>,
     'right to left': () => (
       <div dir="rtl" lang="ar">

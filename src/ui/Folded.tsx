@@ -6,17 +6,25 @@ interface FoldedProps {
   summary: ReactNode;
   /** Whether it stays away on paper. */
   isScreenOnly?: boolean;
+  isOpenAtFirst?: boolean;
   onToggle?: (isOpen: boolean) => void;
   /** As a function, what is made when it is opened: there may be hundreds of rows. */
   children: ReactNode | (() => ReactNode);
 }
 
 /** What only some readers want, such as the table behind a picture. */
-export function Folded({ summary, isScreenOnly = false, onToggle, children }: FoldedProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Folded({
+  summary,
+  isScreenOnly = false,
+  isOpenAtFirst = false,
+  onToggle,
+  children,
+}: FoldedProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <details
       className={styles.folded}
+      open={isOpen}
       data-screen-only={isScreenOnly ? '' : undefined}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);

@@ -64,7 +64,9 @@ test('a pause stops at once, and one goes on from the same breath', async ({ pag
 
 test('the hold, the picture and the spoken steps can be switched off', async ({ page }) => {
   await openAt(page);
-  await page.locator('[data-breathing] summary').click();
+  const choices = page.locator('[data-breathing] summary');
+  await expect(choices).toHaveCSS('list-style-type', 'none');
+  await choices.click();
   for (const option of ['hold', 'picture', 'spoken']) {
     await page.getByLabel(text('en', `pages.breathing.options.${option}`)).uncheck();
   }

@@ -12,6 +12,11 @@ test('a printed result is the dialog alone, without its buttons', async ({ page 
   await expect(page.locator('main h1')).toBeHidden();
   await expect(page.locator('header')).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
+  const [head, slip] = await Promise.all([
+    page.locator('[data-paper-head]').boundingBox(),
+    dialog.boundingBox(),
+  ]);
+  expect(slip?.y).toBeGreaterThanOrEqual((head?.y ?? Number.NaN) + (head?.height ?? 0));
 });
 
 test('a result prints in the same ink from a dark screen as from a light one', async ({ page }) => {

@@ -240,6 +240,7 @@ for (const language of languages) {
         .click();
       await expect(page.locator('[data-week]')).toBeVisible();
       await fits();
+      await expect(page.locator('[data-week] select').first()).toHaveCSS('background-image', /gradient/);
     });
   });
 }

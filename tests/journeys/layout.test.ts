@@ -46,5 +46,12 @@ for (const language of languages) {
     }
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await heightOf('footer')).toBeLessThanOrEqual(425);
+    // The sign of the account comes into the same row.
+    await page.evaluate(() => document.documentElement.setAttribute('data-member', ''));
+    await expect(page.locator(`header a[href$="${routes.premiumAccount}"]`).first()).toBeVisible();
+    for (const width of [320, 360, 412, 440, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await heightOf('header > div:first-child'), `a member at ${width}`).toBeLessThanOrEqual(64);
+    }
   });
 }

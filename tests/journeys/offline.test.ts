@@ -226,4 +226,8 @@ test('axe has nothing against the page, and it fits a small phone in every langu
     await expectNoOverflow(page, language);
   }
   expect(await objections(page)).toEqual([]);
+  // What can be done with the phone stands in the half of a wide screen that what lies on it leaves free.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const install = await page.locator('[data-install-section]').boundingBox();
+  expect(install?.x).toBeGreaterThanOrEqual(640);
 });

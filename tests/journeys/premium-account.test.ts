@@ -180,6 +180,13 @@ for (const language of someLanguages) {
       .filter({ hasText: say('home.deleteStart') })
       .click();
     await expectToFit(page);
+    const ways = page.getByRole('navigation', { name: text(language, 'personal.nav.label') });
+    await expect(ways.getByRole('link', { name: text(language, 'personal.nav.health') })).toBeVisible();
+    // At the last of the widths the forms stand side by side.
+    const tops = await page
+      .locator('main section')
+      .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBeLessThan(tops.length);
   });
 }
 

@@ -129,6 +129,11 @@ test('the sheet for blood pressure has seven days, the danger signs, and comes o
     await expect(page.locator('[data-danger]')).toHaveCount(1);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectToFit(page);
+    await page.setViewportSize({ width: 768, height: 800 });
+    const hidden = await page
+      .locator('table')
+      .evaluate(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 1));
+    expect(hidden, `${language} on a tablet`).toBe(0);
     expect(await printedSheets(page), language).toBeLessThanOrEqual(2);
   }
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
-import { localizedUrl } from '#src/site/localized-url.ts';
-import { type RouteName, routes } from '#src/site/routes.ts';
+import type { RouteName } from '#src/site/routes.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import styles from './ToolFrame.module.css';
+import { type ToolLink, ToolNav } from './ToolNav.tsx';
 
 interface ToolFrameProps {
   language: BuiltLanguage;
@@ -14,7 +14,7 @@ interface ToolFrameProps {
   page: RouteName;
   /** What the links are called together. */
   label: string;
-  links: readonly { route: RouteName; text: string }[];
+  links: readonly ToolLink[];
   /** In the place of the tool where scripts do not run. */
   noScript: ReactNode;
   /** The tool, hydrated by the door. */
@@ -35,20 +35,7 @@ export function ToolFrame({
   return (
     <div className={styles.page}>
       <PageHeading heading={heading} introduction={introduction} />
-      <nav className={styles.nav} aria-label={label}>
-        <ul>
-          {links.map(({ route, text }) => (
-            <li key={route}>
-              <a
-                href={localizedUrl(routes[route], language)}
-                aria-current={route === page ? 'page' : undefined}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ToolNav language={language} page={page} label={label} links={links} />
       <noscript>
         <Notice>{noScript}</Notice>
       </noscript>

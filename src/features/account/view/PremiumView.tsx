@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { LateNotice } from '#src/reading/parts/LateNotice.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
+import { personalNav } from '#src/site/parts/PersonalView.tsx';
 import { PremiumFeatures } from '#src/site/parts/PremiumFeatures.tsx';
+import { ToolNav } from '#src/site/parts/ToolNav.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import type { Translate } from '#src/words/translate.ts';
@@ -37,23 +39,46 @@ export function PremiumView({ language, t, accountAddress, children }: PremiumVi
   );
 }
 
-interface AccountViewProps {
+interface MemberViewProps {
+  language: BuiltLanguage;
   t: Translate;
-  /** The heading, where it stays the same whatever the island shows. */
-  heading?: string;
   children?: ReactNode;
 }
 
-/** A page about one account: the island, whose parts bring their own frames, and what to do where it does not run. */
-export function AccountView({ t, heading, children }: AccountViewProps) {
+/** The member's own page: the way to what the account is for, and below it the account. */
+export function MemberView({ language, t, children }: MemberViewProps) {
+  return (
+    <div className={styles.page}>
+      <h1>{t('pages.account.heading')}</h1>
+      <ToolNav language={language} page="premiumAccount" {...personalNav(language)} />
+      <AccountIsland t={t}>{children}</AccountIsland>
+    </div>
+  );
+}
+
+interface AccountViewProps {
+  t: Translate;
+  children?: ReactNode;
+}
+
+/** What a link in a mail leads to. */
+export function AccountView({ t, children }: AccountViewProps) {
   return (
     <div className={styles.narrow}>
-      {heading && <h1>{heading}</h1>}
+      <AccountIsland t={t}>{children}</AccountIsland>
+    </div>
+  );
+}
+
+/** The island, whose parts bring their own frames, and what to do where it does not run. */
+function AccountIsland({ t, children }: AccountViewProps) {
+  return (
+    <>
       {children}
       <noscript>
         <Notice>{t('account.noScript')}</Notice>
       </noscript>
       <LateNotice t={t} />
-    </div>
+    </>
   );
 }

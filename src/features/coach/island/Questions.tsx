@@ -10,6 +10,7 @@ import { FormGrid } from '#src/ui/FormGrid.tsx';
 import { SignList } from '#src/ui/SignList.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
 import { useLazy } from '#src/ui/use-lazy.ts';
+import styles from './Coach.module.css';
 import type { CoachSafety, CoachTexts } from './coach-texts.ts';
 import type { useCoachEntries } from './use-coach.ts';
 
@@ -37,57 +38,62 @@ export function Questions(props: QuestionsProps) {
       <Heading isFocused={isBack}>{ask.heading}</Heading>
       <p>{ask.kept}</p>
       <WhoseEntries texts={texts} entries={entries} />
-      <FormGrid
-        noValidate
-        onFocus={onTouched}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <Choice
-          label={ask.state}
-          names={ask.states}
-          values={states}
-          value={answers.state}
-          onChange={(state) => onAnswers({ ...answers, state })}
-        />
-        <Folded summary={ask.signs}>
-          <SignList danger heading={safety.stopHeading} signs={safety.now} action={safety.call} />
-          <SignList heading={safety.askHeading} signs={safety.askFirst} />
-        </Folded>
-        <Choice
-          label={ask.stage}
-          names={ask.stages}
-          values={stages}
-          value={answers.stage}
-          onChange={(stage) => onAnswers({ ...answers, stage })}
-        />
-        <Choice
-          label={ask.pain}
-          names={ask.pains}
-          values={painPlaces}
-          value={answers.pain}
-          onChange={(pain) => onAnswers({ ...answers, pain })}
-        />
-        <Choice
-          label={ask.goal}
-          names={ask.goals}
-          values={goals}
-          value={answers.goal}
-          onChange={(goal) => onAnswers({ ...answers, goal })}
-        />
-        <Choice
-          label={ask.figure}
-          names={ask.figures}
-          values={shownBy}
-          value={answers.figure}
-          onChange={(figure) => onAnswers({ ...answers, figure })}
-        />
-        <Button type="submit" disabled={!isReady}>
-          {ask.submit}
-        </Button>
-      </FormGrid>
+      {/* Not as narrow as words in a card are: there is room for two questions in a row. */}
+      <div>
+        <FormGrid
+          noValidate
+          onFocus={onTouched}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <div className={styles.questions}>
+            <Choice
+              label={ask.state}
+              names={ask.states}
+              values={states}
+              value={answers.state}
+              onChange={(state) => onAnswers({ ...answers, state })}
+            />
+            <Folded summary={ask.signs}>
+              <SignList danger heading={safety.stopHeading} signs={safety.now} action={safety.call} />
+              <SignList heading={safety.askHeading} signs={safety.askFirst} />
+            </Folded>
+            <Choice
+              label={ask.stage}
+              names={ask.stages}
+              values={stages}
+              value={answers.stage}
+              onChange={(stage) => onAnswers({ ...answers, stage })}
+            />
+            <Choice
+              label={ask.pain}
+              names={ask.pains}
+              values={painPlaces}
+              value={answers.pain}
+              onChange={(pain) => onAnswers({ ...answers, pain })}
+            />
+            <Choice
+              label={ask.goal}
+              names={ask.goals}
+              values={goals}
+              value={answers.goal}
+              onChange={(goal) => onAnswers({ ...answers, goal })}
+            />
+            <Choice
+              label={ask.figure}
+              names={ask.figures}
+              values={shownBy}
+              value={answers.figure}
+              onChange={(figure) => onAnswers({ ...answers, figure })}
+            />
+          </div>
+          <Button type="submit" disabled={!isReady}>
+            {ask.submit}
+          </Button>
+        </FormGrid>
+      </div>
     </Card>
   );
 }

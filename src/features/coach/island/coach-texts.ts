@@ -1,4 +1,5 @@
 import type { KeepingTexts } from '#src/features/entries/island/keeping-texts.ts';
+import type { DateNames } from '#src/features/training/logic/days.ts';
 import type { PluralForms } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
 
@@ -7,17 +8,11 @@ type Pin = Texts['health']['people']['pin'];
 /** What the coach says in the browser, and how its language counts and writes dates. */
 export type CoachTexts = Texts['coach']['tool'] &
   KeepingTexts &
+  DateNames &
   Pick<Texts['trainingWeek']['tool'], 'date' | 'steps' | 'stepsBack'> & {
     rules: Texts['coach']['rules'];
     because: Texts['coach']['because'];
     sums: Pick<Texts['trainingWeek']['tool']['sums'], 'counted' | 'strength'>;
-    /** From Monday. */
-    weekdayNames: readonly string[];
-    /** The same, as they are written inside a date. */
-    dayNames: readonly string[];
-    firstOfMonth: string;
-    /** From January; no browser knows those of Kinyarwanda. */
-    months: readonly string[];
     minutes: PluralForms;
     readings: Texts['health']['entry']['kinds'];
     pin: Pick<Pin, 'current' | 'open' | 'busy'> & Pick<Pin['errors'], 'wrong' | 'wait'>;

@@ -7,7 +7,7 @@ import { textsOf } from '#src/words/texts-of.ts';
 
 /** The texts that reach the browser with the coach, and how its language counts and writes dates. */
 export function coachTexts(language: BuiltLanguage) {
-  const { coach, common, health, training, trainingWeek, workoutPlan } = textsOf(language);
+  const { coach, common, health, training, trainingWeek } = textsOf(language);
   const { date, steps, stepsBack, sums } = trainingWeek.tool;
   const { current, open, busy, errors } = health.people.pin;
   return {
@@ -16,7 +16,6 @@ export function coachTexts(language: BuiltLanguage) {
     ...namesInDates(language),
     rules: coach.rules,
     because: coach.because,
-    weekdayNames: Object.values(workoutPlan.weekdays),
     months: monthNames(language),
     date,
     steps,

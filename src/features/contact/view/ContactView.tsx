@@ -10,15 +10,15 @@ import styles from './ContactView.module.css';
 export function ContactView({ t, site, children }: { t: Translate; site: Site; children?: ReactNode }) {
   return (
     <div className={styles.page}>
-      <PageHeading heading={t('contact.heading')} introduction={t('contact.introduction')} />
-      <div className={styles.notice}>
+      <div className={styles.words}>
+        <PageHeading heading={t('contact.heading')} introduction={t('contact.introduction')} />
         <Notice>{t('contact.notForEmergencies')}</Notice>
+        <noscript>
+          <p>
+            {t('contact.noScript')} <a href={`mailto:${site.mail}`}>{site.mail}</a>
+          </p>
+        </noscript>
       </div>
-      <noscript>
-        <p>
-          {t('contact.noScript')} <a href={`mailto:${site.mail}`}>{site.mail}</a>
-        </p>
-      </noscript>
       <div className={styles.form}>
         {children}
         <LateNotice t={t} />

@@ -1,5 +1,6 @@
 import type { KeepingTexts } from '#src/features/entries/island/keeping-texts.ts';
 import type { HealthSaid } from '#src/features/health/logic/said.ts';
+import type { DateNames } from '#src/features/training/logic/days.ts';
 import type { Texts } from '#src/words/texts.ts';
 
 type Health = Texts['health'];
@@ -34,7 +35,7 @@ interface HealthAddresses {
 type Tool = Health['tool'];
 
 /** What the page of what a person measures says in the browser, and how its language writes dates. */
-export interface HealthTexts extends Tool, KeepingTexts {
+export interface HealthTexts extends Tool, KeepingTexts, DateNames {
   people: Health['people'];
   entry: Health['entry'];
   words: Health['words'];
@@ -48,8 +49,4 @@ export interface HealthTexts extends Tool, KeepingTexts {
   addresses: HealthAddresses;
   day: string;
   month: string;
-  /** From Monday. */
-  weekdayNames: readonly string[];
-  /** From January; no browser knows those of Kinyarwanda. */
-  months: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { HealthSaid } from '#src/features/health/logic/said.ts';
 import { keepingTexts } from '#src/site/keeping-texts.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { monthNames } from '#src/words/dates.ts';
+import { monthNames, namesInDates } from '#src/words/dates.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 
@@ -12,8 +12,7 @@ import { textsOf } from '#src/words/texts-of.ts';
  * @param said what other pages say about the same things
  */
 export function healthTexts(language: BuiltLanguage, said: HealthSaid) {
-  const { calculators, common, health, help, pages, selfChecks, trainingLog, workoutPlan } =
-    textsOf(language);
+  const { calculators, common, health, help, pages, selfChecks, trainingLog } = textsOf(language);
   const { list, form, day, month } = trainingLog.tool;
   return {
     ...health.tool,
@@ -29,7 +28,7 @@ export function healthTexts(language: BuiltLanguage, said: HealthSaid) {
     said,
     day,
     month,
-    weekdayNames: Object.values(workoutPlan.weekdays),
+    ...namesInDates(language),
     months: monthNames(language),
     shared: {
       close: common.close,

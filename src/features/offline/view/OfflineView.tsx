@@ -51,12 +51,16 @@ export function OfflineView({ language, lines }: OfflineViewProps) {
         </Notice>
       </div>
       <Languages language={language} texts={texts} />
-      <LiesHere language={language} texts={texts} />
-      <Install texts={texts} />
-      <Section heading={texts.erase.heading}>
-        <p>{texts.erase.text}</p>
-        <EraseDevice t={translator(language)} />
-      </Section>
+      <div className={styles.about}>
+        <LiesHere language={language} texts={texts} />
+        <div className={styles.doing}>
+          <Install texts={texts} />
+          <Section heading={texts.erase.heading}>
+            <p>{texts.erase.text}</p>
+            <EraseDevice t={translator(language)} />
+          </Section>
+        </div>
+      </div>
       <HelpStrip lines={lines} language={language} canLeave={false} />
     </article>
   );

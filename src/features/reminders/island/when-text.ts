@@ -4,7 +4,7 @@ import { loudTimes } from '#src/features/reminders/logic/quiet-hours.ts';
 import { repeatOf } from '#src/features/reminders/logic/reminder-form.ts';
 import type { Reminder } from '#src/features/reminders/logic/reminder-schema.ts';
 import type { ReminderTopic } from '#src/features/reminders/logic/topics.ts';
-import { addDays, type Day, weekdayOf } from '#src/features/training/logic/days.ts';
+import { addDays, type Day, datePartsOf } from '#src/features/training/logic/days.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { RemindersTexts } from './reminders-texts.ts';
 
@@ -47,7 +47,7 @@ export function whenText(schedule: Schedule, today: Day, texts: RemindersTexts):
 function daysText({ from, weekdays }: Schedule, texts: RemindersTexts): string {
   switch (repeatOf(weekdays)) {
     case 'once':
-      return dayText(from, texts);
+      return atTheStart(dayText(from, texts));
     case 'daily':
       return texts.when.daily;
     case 'workdays':
@@ -85,19 +85,12 @@ export function nextText({ day, time }: WallTime, today: Day, texts: RemindersTe
 }
 
 /** @example 'Friday, 20 November 2026' */
-export function dayText(day: Day, texts: RemindersTexts): string {
-  return fillTemplate(texts.day, {
-    weekday: texts.weekdayNames[weekdayOf(day)] ?? '',
-    ...partsOf(day, texts),
-  });
-}
+export const dayText = (day: Day, texts: RemindersTexts): string =>
+  fillTemplate(texts.day, datePartsOf(day, texts));
 
 /** @example '20 November 2026' */
 export const dateText = (day: Day, texts: RemindersTexts): string =>
-  fillTemplate(texts.when.date, partsOf(day, texts));
+  fillTemplate(texts.when.date, datePartsOf(day, texts));
 
-const partsOf = (day: Day, { months }: RemindersTexts) => ({
-  day: String(Number(day.slice(8))),
-  month: months[Number(day.slice(5, 7)) - 1] ?? '',
-  year: day.slice(0, 4),
-});
+/** A French day is written small inside a sentence, and begins one with a capital letter. */
+const atTheStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

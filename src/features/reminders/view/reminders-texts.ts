@@ -1,7 +1,7 @@
 import { keepingTexts } from '#src/site/keeping-texts.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { monthNames } from '#src/words/dates.ts';
+import { monthNames, namesInDates } from '#src/words/dates.ts';
 import { type BuiltLanguage, fallbackLanguage, isLanguage } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 
@@ -14,6 +14,7 @@ export function remindersTexts(language: BuiltLanguage) {
     language: isLanguage(language) ? language : fallbackLanguage,
     page: localizedUrl(routes.reminders, language),
     weekdayNames: Object.values(workoutPlan.weekdays),
+    ...namesInDates(language),
     shortWeekdays: Object.values(trainingLog.tool.weekdays),
     months: monthNames(language),
     day: trainingLog.tool.day,

@@ -13,6 +13,7 @@ import { DangerSigns } from '#src/reading/parts/DangerSigns.tsx';
 import { routes } from '#src/site/routes.ts';
 import type { Source } from '#src/site/schemas.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Folded } from '#src/ui/Folded.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import type { Texts } from '#src/words/texts.ts';
@@ -132,8 +133,7 @@ function Exercise({ texts, language }: ExerciseProps) {
             ))}
           </div>
         </fieldset>
-        <details className={styles.switches}>
-          <summary>{texts.options.heading}</summary>
+        <Folded summary={texts.options.heading}>
           {(['hold', 'picture', 'spoken', 'sound', 'vibration'] as const).map((name) => (
             <label key={name}>
               <input
@@ -144,7 +144,7 @@ function Exercise({ texts, language }: ExerciseProps) {
               {texts.options[name]}
             </label>
           ))}
-        </details>
+        </Folded>
       </form>
       <ol className={styles.phases}>
         {breathPhases.map((phase) => (

@@ -104,3 +104,27 @@ export function inFigures(day: Day, locales: readonly string[]): string {
   const format = new Intl.DateTimeFormat([...locales], { day: '2-digit', month: '2-digit', timeZone: 'UTC' });
   return format.format(inUtc(day));
 }
+
+/** What a language calls the parts of a date: see `namesInDates` and `monthNames` in src/words/dates.ts. */
+export interface DateNames {
+  /** From Monday, as they are written inside a date. */
+  readonly dayNames: readonly string[];
+  readonly firstOfMonth: string;
+  /** From January; no browser knows those of Kinyarwanda. */
+  readonly months: readonly string[];
+}
+
+/**
+ * What stands in a date, for the template of its language.
+ *
+ * @example datePartsOf('2026-12-01', french) → { weekday: 'mardi', day: '1er', month: 'décembre', year: '2026' }
+ */
+export function datePartsOf(day: Day, { dayNames, firstOfMonth, months }: DateNames) {
+  const [year = '', month, date] = day.split('-');
+  return {
+    weekday: dayNames[weekdayOf(day)] ?? '',
+    day: date === '01' ? firstOfMonth : `${Number(date)}`,
+    month: months[Number(month) - 1] ?? '',
+    year,
+  };
+}

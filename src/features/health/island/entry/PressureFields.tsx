@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ofKind } from '#src/features/health/logic/by-month.ts';
 import { meantPressure } from '#src/features/health/logic/entry-form.ts';
 import { NumberField } from '#src/ui/Field.tsx';
+import { Folded } from '#src/ui/Folded.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
 import type { FieldsProps } from './entry-props.ts';
@@ -31,14 +32,15 @@ export function PressureFields({ texts, readings, changed, isSecond, typed, erro
         <p>{entry.secondHint}</p>
       ) : (
         !reading && (
-          <details className={styles.guide} open={isNew}>
-            <summary>{entry.measure}</summary>
-            <ul>
-              {said.measure.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
-          </details>
+          <div className={styles.guide}>
+            <Folded summary={entry.measure} isOpenAtFirst={isNew}>
+              <ul>
+                {said.measure.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Folded>
+          </div>
         )
       )}
       <div ref={fields} className={styles.pair}>

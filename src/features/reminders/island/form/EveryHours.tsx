@@ -3,6 +3,7 @@ import type { RemindersTexts } from '#src/features/reminders/island/reminders-te
 import { everyHours, isTime } from '#src/features/reminders/logic/clock-times.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { TextField } from '#src/ui/Field.tsx';
+import { Folded } from '#src/ui/Folded.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Form.module.css';
@@ -33,8 +34,7 @@ export function EveryHours({ texts, onTimes }: EveryHoursProps) {
     setSaid(fillTemplate(every.filled, { count: times.length }, numberLocales));
   };
   return (
-    <details className={styles.every}>
-      <summary>{every.heading}</summary>
+    <Folded summary={every.heading}>
       <div className={styles.everyFields}>
         <SelectField
           label={every.distance}
@@ -67,6 +67,6 @@ export function EveryHours({ texts, onTimes }: EveryHoursProps) {
         </div>
         <p role="status">{said}</p>
       </div>
-    </details>
+    </Folded>
   );
 }

@@ -1,18 +1,14 @@
 import type { KeepingTexts } from '#src/features/entries/island/keeping-texts.ts';
+import type { DateNames } from '#src/features/training/logic/days.ts';
 import type { PluralForms } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
 
 type Tool = Texts['trainingLog']['tool'];
 
 /** What the log says in the browser, and how its language counts and writes dates. */
-export interface LogTexts extends Tool, KeepingTexts {
+export interface LogTexts extends Tool, KeepingTexts, DateNames {
   /** From Monday. */
   weekdayNames: readonly string[];
-  /** The same, as they are written inside a date. */
-  dayNames: readonly string[];
-  firstOfMonth: string;
-  /** From January; no browser knows those of Kinyarwanda. */
-  months: readonly string[];
   /** What counts towards the 150 minutes. */
   rules: readonly string[];
   minutes: PluralForms;

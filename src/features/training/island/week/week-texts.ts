@@ -1,19 +1,15 @@
 import type { KeepingTexts } from '#src/features/entries/island/keeping-texts.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
-import { type Day, weekdayOf } from '#src/features/training/logic/days.ts';
+import { type DateNames, type Day, datePartsOf, weekdayOf } from '#src/features/training/logic/days.ts';
 import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
 
 /** What the week says in the browser, and how its language counts and writes dates. */
 export type WeekTexts = Texts['trainingWeek']['tool'] &
-  KeepingTexts & {
+  KeepingTexts &
+  DateNames & {
     /** From Monday. */
     weekdayNames: readonly string[];
-    /** The same, as they are written inside a date. */
-    dayNames: readonly string[];
-    firstOfMonth: string;
-    /** From January; no browser knows those of Kinyarwanda. */
-    months: readonly string[];
     muscleNames: Readonly<Record<Muscle, string>>;
     calendarFailed: string;
     minutes: PluralForms;
@@ -32,13 +28,8 @@ export const weekdayName = (day: Day, { weekdayNames }: WeekTexts): string =>
   weekdayNames[weekdayOf(day)] ?? '';
 
 /** @example 'Tuesday, 1 December' */
-export function writeDate(day: Day, texts: WeekTexts): string {
-  return fillTemplate(texts.date, {
-    weekday: texts.dayNames[weekdayOf(day)] ?? '',
-    day: day.endsWith('-01') ? texts.firstOfMonth : `${Number(day.slice(8))}`,
-    month: texts.months[Number(day.slice(5, 7)) - 1] ?? '',
-  });
-}
+export const writeDate = (day: Day, texts: WeekTexts): string =>
+  fillTemplate(texts.date, datePartsOf(day, texts));
 
 /** Names of muscles as a list with commas. */
 export const writeMuscles = (muscles: readonly Muscle[], { muscleNames }: WeekTexts): string =>
