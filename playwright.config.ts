@@ -53,6 +53,8 @@ export default defineConfig({
     // What every page registers is looked at by the tests about it alone: elsewhere it would answer in the place of the server.
     serviceWorkers: 'block',
     locale: 'en-GB',
+    // Figures that move while a test waits cost a fifth of all work. The tests about what moves ask for it.
+    reducedMotion: 'reduce',
     timezoneId: 'Africa/Kigali',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '',

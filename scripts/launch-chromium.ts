@@ -7,6 +7,8 @@ export const chromiumArguments: readonly string[] = [
   '--disable-gpu',
   // Drawing needs no process of its own where there is no graphics card; without it a test takes a tenth less of processor.
   '--in-process-gpu',
+  // Nor does the network: each page costs a tenth less.
+  '--enable-features=NetworkServiceInProcess2',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

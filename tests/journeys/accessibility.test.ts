@@ -1,35 +1,22 @@
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { calculate, calculatorCases, openCalculator } from './support/calculators.ts';
+import { partOfTheDay } from '#tests/support/sample.ts';
 import { openContact, sendButton } from './support/contact.ts';
 import { objections, objectionsInBothSchemes } from './support/objections.ts';
-import { someLanguages } from './support/pages.ts';
+import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-
-for (const { name, fields, refusals } of calculatorCases) {
-  test(`axe has no objection to the result and the error of the ${name} calculator`, async ({ page }) => {
-    await openCalculator(page, name);
-    const dialog = await calculate(page, fields);
-    await expect(dialog).toBeVisible();
-    // A link that the end of the scrolled result cuts through would count as too small.
-    await page.setViewportSize({ width: 1280, height: 1400 });
-    expect.soft(await objectionsInBothSchemes(page), 'the result').toEqual([]);
-    await page.keyboard.press('Escape');
-    await calculate(page, refusals[0]?.[0] ?? {});
-    await expect(dialog).toHaveAttribute('data-error-key');
-    expect(await objectionsInBothSchemes(page), 'the error').toEqual([]);
-  });
-}
 
 test('axe has no objection to the open menus', async ({ page }) => {
   await page.goto(routes.bmi);
   for (const menu of ['weigh', 'language']) {
     await page.locator(`details[data-menu="${menu}"] summary`).click();
-    expect.soft(await objectionsInBothSchemes(page), menu).toEqual([]);
+    expect.soft(await objectionsInBothSchemes(page, 'with header and footer'), menu).toEqual([]);
   }
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('details[data-menu="main"] > summary').click();
-  expect(await objectionsInBothSchemes(page), 'the main menu of a phone').toEqual([]);
+  expect(await objectionsInBothSchemes(page, 'with header and footer'), 'the main menu of a phone').toEqual(
+    [],
+  );
 });
 
 test('axe has no objection to the errors of the contact form', async ({ page, context }) => {
@@ -46,14 +33,16 @@ test('axe has no objection to the errors of the contact form', async ({ page, co
   expect(await objectionsInBothSchemes(page), 'without a network').toEqual([]);
 });
 
-for (const language of someLanguages.filter((code) => code !== 'en')) {
+const others = languages.filter((code) => code !== 'en');
+
+for (const language of partOfTheDay(others, others.length)) {
   test.describe(`a browser in ${language}`, () => {
     test.use({ locale: language });
 
     test('axe has no objection to the offer of another language', async ({ page }) => {
       await page.goto(localizedUrl(routes.home, 'en'));
       await expect(page.locator(`[data-offer-language="${language}"]`)).toBeVisible();
-      expect(await objections(page)).toEqual([]);
+      expect(await objections(page, undefined, 'with header and footer')).toEqual([]);
     });
   });
 }

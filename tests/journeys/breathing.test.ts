@@ -5,6 +5,8 @@ import { someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const word = (page: Page) => page.locator('[data-breath-word]');
 const seconds = (page: Page) => page.locator('[data-breath-seconds]');
 const spoken = (page: Page) => page.locator('[data-breath-spoken]');
@@ -12,8 +14,10 @@ const button = (page: Page, name: 'start' | 'pause' | 'resume' | 'stop') =>
   page.getByRole('button', { name: text('en', `pages.breathing.${name}`), exact: true });
 
 async function openAt(page: Page, language: (typeof someLanguages)[number] = 'en') {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-23T12:00:00' });
   await page.goto(localizedUrl(routes.breathing, language));
+  // From now on no second passes but those that a test lets pass, however slow the machine is.
+  await page.clock.pauseAt('2026-11-23T13:00:00');
 }
 
 for (const language of someLanguages) {

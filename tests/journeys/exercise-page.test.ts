@@ -6,6 +6,8 @@ import { someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 // A woman shows the squat first.
 const squat = exercisePath('squat');
 
@@ -96,7 +98,7 @@ test('a button stops the drawing and lets it go on, and the other person stands 
 });
 
 test.describe('for a reader who wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('there is nothing to stop', async ({ page }) => {
     await page.goto(squat);

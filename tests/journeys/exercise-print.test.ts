@@ -57,6 +57,7 @@ test('paper shows the still drawing of the chosen person, and neither the moving
 });
 
 test('a print fetches the still drawing', async ({ page, watch }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(squat);
   const stills = () => watch.requests.filter((request) => request.includes('squat-woman-still'));
   expect(stills()).toHaveLength(0);

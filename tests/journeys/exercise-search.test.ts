@@ -94,6 +94,8 @@ test.describe('the body', () => {
 });
 
 test.describe('a card', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   const card = (page: Page, id: string) =>
     page.locator('[data-exercises] li', { has: page.locator(`a[href$="/${id}"]`) });
 

@@ -6,6 +6,8 @@ import { someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const perPicture = 30_000;
 
 /** Opens the home page on a clock that only the test moves, on a day that begins with the first picture. */

@@ -32,6 +32,7 @@ test('what the calculator cannot take, typed on the home page, is said by the ca
 });
 
 test('three exercises move on the home page, can be stopped, and lead on', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(routes.home);
   const figures = page.getByRole('main').locator('img[data-moving]');
   await expect(figures).toHaveCount(3);

@@ -4,6 +4,8 @@ import { someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const pagesWithForms = [routes.bmi, routes.contact, routes.workout, routes.premium] as const;
 
 for (const language of someLanguages) {

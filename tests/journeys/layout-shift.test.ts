@@ -3,6 +3,8 @@ import { exercisePath, routes } from '#src/site/routes.ts';
 import { inGroups } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const crisis = `${routes.mentalCare}/support/crisis`;
 
 /** How much of the screen has moved since the page began, as browsers measure it. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { routes } from '#src/site/routes.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const page = routes.home;
 const next = routes.getTips;
 
@@ -86,7 +88,7 @@ test('the next page fades in, so shortly that nobody waits for it', async ({ pag
 });
 
 test.describe('for a reader who wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('the next page stands there at once', async ({ page: tab }) => {
     const all = await fades(tab);

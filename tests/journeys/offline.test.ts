@@ -81,6 +81,7 @@ test('a saved language works without network: pages, search, tools and the figur
   await page.getByRole('textbox').first().fill('70');
   await page.getByRole('main').locator('form button[type=submit]').click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/fr/build-body-men/cardio/hiit');
   const figures = page.locator('main img[src*="/figures/"]').filter({ visible: true });
   await figures.first().scrollIntoViewIfNeeded();

@@ -8,6 +8,8 @@ import { languages, someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 type Language = (typeof languages)[number];
 
 const hiit = '/build-body-men/cardio/hiit';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findWholeChromium } from '#scripts/find-chromium.ts';
 import { chromiumArguments } from '#scripts/launch-chromium.ts';
 import { exercisePath, routes } from '#src/site/routes.ts';
+import { partOfTheDay, sampleDate } from '#tests/support/sample.ts';
 import { expect, test } from './support/test.ts';
 import { addWalk, entries } from './support/training-log.ts';
 
@@ -12,6 +13,7 @@ import { addWalk, entries } from './support/training-log.ts';
 const keeping = findWholeChromium();
 
 test.use({
+  reducedMotion: 'no-preference',
   launchOptions: {
     executablePath: keeping ?? process.env.CHROMIUM_PATH ?? '',
     args: [...chromiumArguments],
@@ -41,24 +43,27 @@ async function goAwayAndBack(page: Page): Promise<void> {
   await expect(page).toHaveURL(here);
 }
 
-/** A page of each kind, and every one that holds a connection to what the device keeps. */
-const kinds = [
-  routes.home,
-  exercisePath('squat'),
-  routes.exercises,
-  routes.crisis,
-  routes.safetyPlan,
-  routes.search,
-  routes.bmi,
-  routes.workout,
-  routes.premium,
-  routes.training,
-  routes.trainingLog,
-  routes.health,
-  routes.meals,
-];
+/** A page of each kind, and every one that holds a connection to what the device keeps: half of them each day. */
+const kinds = partOfTheDay(
+  [
+    routes.home,
+    exercisePath('squat'),
+    routes.exercises,
+    routes.crisis,
+    routes.safetyPlan,
+    routes.search,
+    routes.bmi,
+    routes.workout,
+    routes.premium,
+    routes.training,
+    routes.trainingLog,
+    routes.health,
+    routes.meals,
+  ],
+  2,
+);
 
-test('a page of any kind stands there at once when Back leads to it', async ({ page }) => {
+test(`of the pages of ${sampleDate} each stands there at once when Back leads to it`, async ({ page }) => {
   const against = await reasons(page);
   for (const path of kinds) {
     await page.goto(path);

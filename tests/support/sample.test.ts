@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languagesOfTheDay, longestPages, onePageOfEachKind, pagesOfTheDay } from './sample.ts';
+import { longestPages, onePageOfEachKind, pagesOfTheDay, partOfTheDay } from './sample.ts';
 
 const languages = ['en', 'fr', 'rw', 'sw'];
 const pages = languages.flatMap((language) => [
@@ -11,7 +11,7 @@ const pages = languages.flatMap((language) => [
     bytes: 100 + ((index * 7 + language.charCodeAt(0)) % 50),
   })),
 ]);
-const days = (count: number) => Array.from({ length: count }, (_, index) => `2026-11-${index + 11}`);
+const days = (count: number) => Array.from({ length: count }, (_, index) => `2026-10-${index + 11}`);
 
 test('the longest page of every kind in every language is chosen, and nothing else', () => {
   const chosen = longestPages(pages);
@@ -47,10 +47,16 @@ test('each kind is seen once a day, and in every language within four days', () 
   expect(new Set(seen.flat().map(({ kind, language }) => `${kind} ${language}`)).size).toBe(8);
 });
 
-test('the first language has its turn every day, and each other one within as many days as there are', () => {
-  const seen = days(3).map((day) => languagesOfTheDay(['en', 'fr', 'rw', 'sw'], day));
-  expect(seen.map(([first]) => first)).toEqual(['en', 'en', 'en']);
-  expect(seen.map(([, second]) => second).sort()).toEqual(['fr', 'rw', 'sw']);
+test('a part a day sees each item once within as many days as there are parts', () => {
+  const items = Array.from({ length: 13 }, (_, index) => index);
+  const seen = days(5).map((day) => partOfTheDay(items, 5, day));
+  expect(seen.flat().sort((one, other) => one - other)).toEqual(items);
+  for (const part of seen) expect([2, 3]).toContain(part.length);
+});
+
+test('a fifth of the kinds a day sees each kind in every language within twenty days', () => {
+  const seen = days(20).flatMap((day) => partOfTheDay(onePageOfEachKind(pages, day), 5, day));
+  expect(new Set(seen.map(({ kind, language }) => `${kind} ${language}`)).size).toBe(8);
 });
 
 test.each(['today', '2026-13-01', '2026-11-22T10:00'])('%s is no day of a sample', (date) => {

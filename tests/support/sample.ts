@@ -57,17 +57,18 @@ export function onePageOfEachKind<Page extends Sampled>(
   );
 }
 
-/** The first language, which stands without a prefix in addresses, and one of the others, the next one each day. */
-export function languagesOfTheDay<Language extends string>(
-  languages: readonly Language[],
-  date: string = sampleDate,
-): Language[] {
-  const others = languages.slice(1);
-  const turn = dayNumber(date) % others.length;
-  return languages.filter((language, index) => index === 0 || language === others[turn]);
+/**
+ * An even part of some items, another each day: within as many days as there are parts each has its turn.
+ *
+ * @example partOfTheDay(['a', 'b', 'c', 'd', 'e'], 2) → ['a', 'c', 'e'] or ['b', 'd']
+ */
+export function partOfTheDay<Item>(items: readonly Item[], parts: number, date: string = sampleDate): Item[] {
+  const day = dayNumber(date);
+  return items.filter((_, index) => (index + day) % parts === 0);
 }
 
-function dayNumber(date: string): number {
+/** The days since 1970. */
+export function dayNumber(date: string = sampleDate): number {
   const day = Date.parse(`${date}T00:00:00Z`) / 86_400_000;
   if (!Number.isInteger(day)) throw new RangeError(`SAMPLE_DATE must be a day like 2026-11-22, not ${date}.`);
   return day;

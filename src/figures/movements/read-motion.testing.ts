@@ -48,16 +48,26 @@ function stepValue(steps: readonly Step[], share: number): number {
 }
 
 /** Reads the CSS of a motion as a browser does: the value of a group's transform at a time. */
-export function readMotion({ css, classOf, fixed }: Motion): (group: string, seconds: number) => number {
+export function readMotion(motion: Motion): (group: string, seconds: number) => number {
+  const groups = new Map<string, (seconds: number) => number>();
+  return (group, seconds) => {
+    // The rules of a group are read once: a test asks for its value at hundreds of times.
+    const valueAt = groups.get(group) ?? readGroup(motion, group);
+    groups.set(group, valueAt);
+    return valueAt(seconds);
+  };
+}
+
+function readGroup({ css, classOf, fixed }: Motion, group: string): (seconds: number) => number {
+  const name = classOf(group);
+  if (name === undefined) {
+    const value = Number.parseFloat(/\((?:0 )?([^)]*)\)/.exec(fixed(group))?.[1] ?? '0');
+    return () => value;
+  }
   const [, duration = '1'] = /animation:([\d.]+)s infinite/.exec(css) ?? [];
   const length = Number(duration);
-  return (group, seconds) => {
-    const name = classOf(group);
-    if (name === undefined) return Number.parseFloat(/\((?:0 )?([^)]*)\)/.exec(fixed(group))?.[1] ?? '0');
-    const rule = new RegExp(`\\.${name}\\{animation-name:(\\w+)(?:;animation-delay:-([\\d.]+)s)?\\}`).exec(
-      css,
-    );
-    const time = (seconds + Number(rule?.[2] ?? 0)) % length;
-    return stepValue(stepsOf(css, rule?.[1] ?? name), time / length);
-  };
+  const rule = new RegExp(`\\.${name}\\{animation-name:(\\w+)(?:;animation-delay:-([\\d.]+)s)?\\}`).exec(css);
+  const steps = stepsOf(css, rule?.[1] ?? name);
+  const delay = Number(rule?.[2] ?? 0);
+  return (seconds) => stepValue(steps, ((seconds + delay) % length) / length);
 }

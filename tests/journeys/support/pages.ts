@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
 import { type Language, languageCodes } from '#src/words/languages.ts';
-import { languagesOfTheDay, longestPages, pagesOfTheDay } from '#tests/support/sample.ts';
+import { longestPages, pagesOfTheDay, partOfTheDay } from '#tests/support/sample.ts';
 import { type SitePage, sitePages } from '#tests/support/site-pages.ts';
 
 /** Every page of the built site. */
@@ -43,8 +43,8 @@ export function groupsOfTheDay(): (readonly SitePage[])[] {
 /** Each language with a path in it: for what the words themselves can break, such as a width or a number. */
 export const languages: readonly Language[] = languageCodes;
 
-/** English and one other language, another each day: for what a page does, whatever its words. */
-export const someLanguages: readonly Language[] = languagesOfTheDay(languageCodes);
+/** The language of the day, each in its turn: for what a page does, whatever its words. */
+export const someLanguages: readonly Language[] = partOfTheDay(languageCodes, languageCodes.length);
 
 /** The browser reports the status 404 of a missing page as an error of its own. */
 export const missingPageError = /Failed to load resource: the server responded with a status of 404/;
