@@ -17,12 +17,14 @@ interface WorkoutViewProps {
   language: BuiltLanguage;
   plans: Plans;
   pictures: readonly MovePicture[];
+  /** The file of the picture beside the heading. */
+  picture: string;
   /** The generator, hydrated by the door. */
   children?: ReactNode;
 }
 
 /** The page of the workout plan generator: what body types mean here, the generator, how to use a plan, sources. */
-export function WorkoutView({ language, plans, pictures, children }: WorkoutViewProps) {
+export function WorkoutView({ language, plans, pictures, picture, children }: WorkoutViewProps) {
   const t = translator(language);
   const how = [
     t('workoutPlan.how.who'),
@@ -33,12 +35,11 @@ export function WorkoutView({ language, plans, pictures, children }: WorkoutView
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <PageHeading heading={t('pages.workout.heading')} introduction={t('pages.workout.introduction')} />
-        <Notice>
-          <p>
-            <strong>{t('workoutPlan.describes')}</strong> {t('workoutPlan.noShape')}
-          </p>
-        </Notice>
+        <PageHeading
+          heading={t('pages.workout.heading')}
+          introduction={t('pages.workout.introduction')}
+          picture={picture}
+        />
         <p>
           <a className={styles.byNeed} href={localizedUrl(routes.workouts, language)}>
             {t('workouts.byNeed')} <span aria-hidden="true">→</span>
