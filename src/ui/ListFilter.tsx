@@ -9,7 +9,8 @@ import { SelectField, type SelectOption } from './SelectField.tsx';
 
 interface FilterChipsProps {
   legend: string;
-  boxes: readonly { name: string; value: string; label: string }[];
+  /** The title says more exactly what a short label means. */
+  boxes: readonly { name: string; value: string; label: string; title?: string }[];
 }
 
 /** What people ask for most, as boxes to tick. */
@@ -18,8 +19,8 @@ export function FilterChips({ legend, boxes }: FilterChipsProps) {
     <fieldset className={styles.chips}>
       <legend>{legend}</legend>
       <div>
-        {boxes.map(({ name, value, label }) => (
-          <label key={`${name} ${value}`}>
+        {boxes.map(({ name, value, label, title }) => (
+          <label key={`${name} ${value}`} title={title}>
             <input type="checkbox" name={name} value={value} />
             {label}
           </label>

@@ -51,7 +51,13 @@ export function ExerciseFilter({ muscles, equipment, count, texts }: ExerciseFil
         <FilterResult sentence={shown} template={filter.shown} reset={filter.reset} />
         <FilterChips
           legend={filter.suits}
-          boxes={fits.map((value) => ({ name: 'suits', value, label: filter.fits[value] }))}
+          boxes={fits.map((value) => ({
+            name: 'suits',
+            value,
+            label: filter.fits[value],
+            // The one chip that says less than it means: a mat and a wall do not count.
+            ...(value === 'no-equipment' && { title: texts.suits[value] }),
+          }))}
         />
       </form>
       <NothingFits sentence={filter.none} without={filter.without} />

@@ -17,14 +17,12 @@ interface WorkoutViewProps {
   language: BuiltLanguage;
   plans: Plans;
   pictures: readonly MovePicture[];
-  /** The file of the picture beside the heading. */
-  picture: string;
   /** The generator, hydrated by the door. */
   children?: ReactNode;
 }
 
 /** The page of the workout plan generator: what body types mean here, the generator, how to use a plan, sources. */
-export function WorkoutView({ language, plans, pictures, picture, children }: WorkoutViewProps) {
+export function WorkoutView({ language, plans, pictures, children }: WorkoutViewProps) {
   const t = translator(language);
   const how = [
     t('workoutPlan.how.who'),
@@ -35,11 +33,7 @@ export function WorkoutView({ language, plans, pictures, picture, children }: Wo
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <PageHeading
-          heading={t('pages.workout.heading')}
-          introduction={t('pages.workout.introduction')}
-          picture={picture}
-        />
+        <PageHeading heading={t('pages.workout.heading')} introduction={t('pages.workout.introduction')} />
         <p>
           <a className={styles.byNeed} href={localizedUrl(routes.workouts, language)}>
             {t('workouts.byNeed')} <span aria-hidden="true">→</span>
