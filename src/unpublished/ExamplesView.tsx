@@ -12,6 +12,7 @@ import { formGridExamples } from '#src/ui/FormGrid.examples.tsx';
 import { imigongoBandExamples } from '#src/ui/ImigongoBand.examples.tsx';
 import { linkCardExamples } from '#src/ui/LinkCard.examples.tsx';
 import { linkRowExamples } from '#src/ui/LinkRow.examples.tsx';
+import { listFilterExamples } from '#src/ui/ListFilter.examples.tsx';
 import { menuPanelExamples } from '#src/ui/MenuPanel.examples.tsx';
 import { modeSwitchExamples } from '#src/ui/ModeSwitch.examples.tsx';
 import { noticeExamples } from '#src/ui/Notice.examples.tsx';
@@ -38,6 +39,7 @@ const components = [
   imigongoBandExamples,
   linkCardExamples,
   linkRowExamples,
+  listFilterExamples,
   menuPanelExamples,
   modeSwitchExamples,
   noticeExamples,

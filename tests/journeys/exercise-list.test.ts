@@ -54,7 +54,7 @@ for (const name of ['muscle', 'pattern', 'equipment', 'level'] as const) {
 test('each box shows just the exercises that fit it, and stands in the address', async ({ page }) => {
   await page.goto(routes.exercises);
   for (const fit of fits) {
-    await page.getByLabel(text('en', `exercises.suits.${fit}`), { exact: true }).check();
+    await page.getByLabel(text('en', `exercises.filter.fits.${fit}`), { exact: true }).check();
     const fitting = idsWhere((facts) => fitsOf(facts).includes(fit));
     expect(await shownIds(page), fit).toEqual(fitting);
     expect(fitting.length, fit).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ test('choices that nothing fits show a message, and “show all” takes them ba
     });
   const seated = idsWhere(({ suits }) => suits.includes('seated'));
   const barbell = idsWhere(({ equipment }) => equipment.includes('barbell'));
-  await expect(without(text('en', 'exercises.suits.seated'), barbell)).toBeVisible();
+  await expect(without(text('en', 'exercises.filter.fits.seated'), barbell)).toBeVisible();
   await without(text('en', 'exercises.equipment.barbell'), seated).click();
   await expect(message).toBeHidden();
   await expect(page).toHaveURL(`${routes.exercises}?suits=seated`);

@@ -142,10 +142,27 @@ for (const language of someLanguages) {
   test.describe(`on a small phone in ${language}`, () => {
     test.use({ locale: language, viewport: { width: 360, height: 800 } });
 
-    test('the first exercise is within the first 620 pixels', async ({ page }) => {
+    test('the first exercise is within the first 620 pixels, and more than one chip can be seen', async ({
+      page,
+    }) => {
       await page.goto(localizedUrl(routes.exercises, language));
       const first = await page.locator('[data-exercises] li').first().boundingBox();
       expect(first?.y).toBeLessThanOrEqual(620);
+      const chip = page.locator('[data-exercise-filter] fieldset label').nth(1);
+      await expect(chip).toBeInViewport({ ratio: 0.5 });
     });
   });
 }
+
+test('on a desk heading, search field, body and boxes stand above the list, in this order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.exercises);
+  const parts = ['h1', '[type="search"]', 'fieldset', '[data-exercises] li'];
+  const boxes = await Promise.all(parts.map((part) => page.locator(`main ${part}`).first().boundingBox()));
+  const tops = boxes.map((box) => box?.y ?? Number.NaN);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(tops.at(-1)).toBeLessThanOrEqual(620);
+  await expect(page.locator('[data-muscle-choice]')).toBeInViewport({ ratio: 0.9 });
+});

@@ -1,6 +1,7 @@
 import { bodyPreferences, bodyTypes, sexes } from '#src/features/week-plan/logic/options.ts';
+import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { someLanguages } from './support/pages.ts';
+import { languages, someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 import {
@@ -83,6 +84,20 @@ for (const language of someLanguages) {
     await expect(result(page)).toContainText(text(language, 'workoutPlan.noShape'));
   });
 }
+
+test('on a phone the first day of a plan begins within one screen of its name, in each language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const language of languages) {
+    await page.goto('about:blank');
+    await page.goto(`${localizedUrl(routes.workout, language)}${planFragment}`);
+    const [plan, day] = await Promise.all(
+      [result(page), result(page).locator('[data-day]').first()].map((one) => one.boundingBox()),
+    );
+    expect.soft((day?.y ?? Number.NaN) - (plan?.y ?? 0), language).toBeLessThanOrEqual(800);
+  }
+});
 
 test('each body type of the chosen sex is drawn beside its name, all equally tall and hidden from screen readers', async ({
   page,

@@ -45,9 +45,16 @@ export function Finished({
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
   return (
     <section className={styles.setup}>
-      <FocusedHeading>{done >= steps ? finished.heading : finished.part}</FocusedHeading>
-      <p className={styles.trained}>{fillTemplate(finished.trained, { count: minutes }, numberLocales)}</p>
-      {done < steps && <p>{fillTemplate(finished.steps, { step: `${done + 1}`, steps: `${steps}` })}</p>}
+      <div className={styles.done}>
+        <Ring share={done / steps} />
+        <div>
+          <FocusedHeading>{done >= steps ? finished.heading : finished.part}</FocusedHeading>
+          <p className={styles.trained}>
+            {fillTemplate(finished.trained, { count: minutes }, numberLocales)}
+          </p>
+          {done < steps && <p>{fillTemplate(finished.steps, { step: `${done + 1}`, steps: `${steps}` })}</p>}
+        </div>
+      </div>
       {noted && (
         <>
           <p>
@@ -71,5 +78,17 @@ export function Finished({
         <a href={addresses.page}>{noted?.done.workout === ownSessions ? texts.toOwn : texts.toWorkout}</a>
       </div>
     </section>
+  );
+}
+
+/** How much of a session was done, drawn; the words beside it say the same. */
+function Ring({ share }: { share: number }) {
+  const whole = share >= 1;
+  return (
+    <svg className={styles.ring} viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="32" cy="32" r="27" />
+      <circle cx="32" cy="32" r="27" pathLength="100" strokeDasharray={`${share * 100} 100`} data-done />
+      {whole && <path d="m20 33 8.5 8.5 16-17" />}
+    </svg>
   );
 }

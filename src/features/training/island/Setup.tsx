@@ -1,7 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasMediaButtons } from '#src/device/media-buttons.ts';
 import { writeStored } from '#src/device/storage.ts';
-import { othersOf, type ShownBy, shownBy } from '#src/features/training/logic/library.ts';
+import {
+  othersOf,
+  type PlayedExercises,
+  type ShownBy,
+  shownBy,
+} from '#src/features/training/logic/library.ts';
 import { beginning, type Playback } from '#src/features/training/logic/playback.ts';
 import { type Step, secondsFrom } from '#src/features/training/logic/timeline.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -56,27 +61,19 @@ export function Setup({
     ...(hasMediaButtons() ? [{ name: 'buttons', label: setup.buttons } as const] : []),
   ] as const;
 
-  // Every drawing is fetched while one reads and held, so that nothing has to come from the network later.
-  const held = useRef<HTMLImageElement[]>([]);
-  useEffect(() => {
-    const names = steps.flatMap((step) =>
-      step.kind === 'move'
-        ? [step.item.exercise, ...Object.values(othersOf(step.item, exercises))].filter(
-            (id) => id !== undefined,
-          )
-        : [],
-    );
-    held.current = [...new Set(names)].flatMap((name) => {
-      const exercise = exercises[name];
-      return exercise ? Object.assign(new Image(), { src: figureAddress(exercise.figures[shown]) }) : [];
-    });
-  }, [steps, exercises, shown]);
+  useHeldDrawings(steps, exercises, shown);
+  const first = steps.find((step) => step.kind === 'move');
+  const pictured = first && exercises[first.item.exercise];
 
   const start = (from: Playback) => onStart({ ...choice, voice: choice.voice && hasVoice }, from);
   return (
     <section className={styles.setup}>
-      <h2>{session.name}</h2>
-      <p>{fillTemplate(minutes, { count: Math.ceil(secondsFrom(steps) / 60) }, numberLocales)}</p>
+      <hgroup className={styles.name}>
+        <h2>{page ?? session.name}</h2>
+        {page !== undefined && page !== session.heading && <p>{session.heading}</p>}
+        <p>{fillTemplate(minutes, { count: Math.ceil(secondsFrom(steps) / 60) }, numberLocales)}</p>
+      </hgroup>
+      {pictured && <img className={styles.picture} src={pictured.figures[shown].still} alt="" />}
       <div className={styles.start}>
         {begun && (
           <Button onClick={() => start(playback)}>
@@ -113,10 +110,30 @@ export function Setup({
         {hasMediaButtons() && <p>{setup.buttonsHint}</p>}
         {!hasVoice && <p>{setup.noVoice}</p>}
       </fieldset>
-      <h3>{setup.read}</h3>
-      {children}
+      <div className={styles.read}>
+        <h3>{setup.read}</h3>
+        {children}
+      </div>
     </section>
   );
+}
+
+/** Fetches every drawing while one reads and holds it, so that nothing has to come from the network later. */
+function useHeldDrawings(steps: readonly Step[], exercises: PlayedExercises, shown: ShownBy): void {
+  const held = useRef<HTMLImageElement[]>([]);
+  useEffect(() => {
+    const names = steps.flatMap((step) =>
+      step.kind === 'move'
+        ? [step.item.exercise, ...Object.values(othersOf(step.item, exercises))].filter(
+            (id) => id !== undefined,
+          )
+        : [],
+    );
+    held.current = [...new Set(names)].flatMap((name) => {
+      const exercise = exercises[name];
+      return exercise ? Object.assign(new Image(), { src: figureAddress(exercise.figures[shown]) }) : [];
+    });
+  }, [steps, exercises, shown]);
 }
 
 /** The drawing that this reader wants: one that moves, unless the device asks for calm. */

@@ -56,22 +56,19 @@ export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
           </span>
         )}
       </h2>
-      {plan ? <BodyTypeNote choice={choice} texts={texts} /> : <p>{texts.result.unknown}</p>}
+      {plan === null && <p>{texts.result.unknown}</p>}
       <div className={styles.actions} data-screen-only>
+        {plan && <ButtonLink href={`${texts.week}?plan=${plan}`}>{texts.result.intoWeek}</ButtonLink>}
         <Button variant="secondary" onClick={onGoBack}>
           {texts.result.goBack}
         </Button>
-        {plan && (
-          <ButtonLink variant="secondary" href={`${texts.week}?plan=${plan}`}>
-            {texts.result.intoWeek}
-          </ButtonLink>
-        )}
         {plan && <ResultActions labels={texts.actions} fragment={() => planLink(choice)} />}
       </div>
       {plan && (
         <CalendarDownload texts={texts} plan={plan} printed={printed} address={() => addressOf(choice)} />
       )}
       <div ref={printed} className={styles.printed} />
+      {plan && <BodyTypeNote choice={choice} texts={texts} />}
       <p className={styles.stop}>{texts.result.stop}</p>
       <p className={styles.printedAddress}>{addressOf(choice)}</p>
     </section>

@@ -19,10 +19,10 @@ export function allPlansOfPage(): HTMLElement | null {
   return document.querySelector('[data-all-plans]');
 }
 
-/** Copies of what the page says of all plans and of one, or of the tips for a preference that there is none of. */
+/** Copies of what the page says of one plan, or of the tips for a preference that there is none of, between what holds for all. */
 export function planOfPage(id: BodyPreference | 'generic'): Node[] {
-  const forAll = allPlansOfPage()?.querySelector('[data-for-all-plans]');
-  return [forAll, articleOf(id)].flatMap((part) => part?.cloneNode(true) ?? []);
+  const forAll = (place: 'before' | 'after') => allPlansOfPage()?.querySelector(`[data-${place}-plan]`);
+  return [forAll('before'), articleOf(id), forAll('after')].flatMap((part) => part?.cloneNode(true) ?? []);
 }
 
 /** What the page calls a plan. */

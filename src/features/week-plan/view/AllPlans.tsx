@@ -1,5 +1,6 @@
 import type { Plans } from '#src/features/week-plan/load.ts';
 import { sexes } from '#src/features/week-plan/logic/options.ts';
+import { Notice } from '#src/ui/Notice.tsx';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import styles from './AllPlans.module.css';
@@ -13,11 +14,16 @@ interface AllPlansProps {
 
 /** The plans of both sexes, each in a disclosure: readable without scripts, and where the generator takes a plan from. */
 export function AllPlans({ plans: { plans, generic, links }, language }: AllPlansProps) {
-  const { allPlans } = textsOf(language).workoutPlan;
+  const { allPlans, describes, noShape } = textsOf(language).workoutPlan;
   return (
     <section className={styles.plans} aria-labelledby="all-plans" data-all-plans>
       <h2 id="all-plans">{allPlans.heading}</h2>
       <p>{allPlans.introduction}</p>
+      <Notice>
+        <p>
+          <strong>{describes}</strong> {noShape}
+        </p>
+      </Notice>
       <ForAllPlans links={links} language={language} />
       {sexes.map((sex) => (
         <div key={sex} className={styles.group}>

@@ -15,7 +15,7 @@ interface PlanArticleProps {
   language: BuiltLanguage;
 }
 
-/** A plan's description, its sums, seven days, and tips for eating and daily life; the generic plan has no days. */
+/** A plan's description, seven days, what they come to, and tips for eating and daily life; the generic plan has no days. */
 export function PlanArticle({ plan, links, language }: PlanArticleProps) {
   const { untranslated, plan: words } = textsOf(language).workoutPlan;
   const own = plan.language === language ? undefined : languageFacts(plan.language).tag;
@@ -32,7 +32,6 @@ export function PlanArticle({ plan, links, language }: PlanArticleProps) {
         </p>
       ) : (
         <>
-          <WeekSums plan={plan} language={language} />
           <section className={styles.section}>
             <h3>{words.days}</h3>
             <ol className={styles.days}>
@@ -41,6 +40,7 @@ export function PlanArticle({ plan, links, language }: PlanArticleProps) {
               ))}
             </ol>
           </section>
+          <WeekSums plan={plan} language={language} />
         </>
       )}
       <div className={styles.tips}>

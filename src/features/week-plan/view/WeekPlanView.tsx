@@ -34,11 +34,6 @@ export function WorkoutView({ language, plans, pictures, children }: WorkoutView
     <div className={styles.page}>
       <div className={styles.opening}>
         <PageHeading heading={t('pages.workout.heading')} introduction={t('pages.workout.introduction')} />
-        <Notice>
-          <p>
-            <strong>{t('workoutPlan.describes')}</strong> {t('workoutPlan.noShape')}
-          </p>
-        </Notice>
         <p>
           <a className={styles.byNeed} href={localizedUrl(routes.workouts, language)}>
             {t('workouts.byNeed')} <span aria-hidden="true">→</span>

@@ -8,8 +8,7 @@ import {
   places,
   quickChoices,
 } from '#src/features/workouts/logic/workout-choices.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
+import { FilterChips, FilterResult, FoldedChoices, NothingFits } from '#src/ui/ListFilter.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
 import styles from './WorkoutFilter.module.css';
@@ -26,46 +25,14 @@ export function WorkoutFilter({ workouts, texts: { workouts: texts, exercises } 
   return (
     <search className={styles.search} data-needs-script data-workout-filter>
       <form className={styles.filter} aria-label={texts.filter} autoComplete="off">
-        <fieldset className={styles.chips}>
-          <legend>{texts.quick}</legend>
-          <div>
-            {quickChoices.map(({ id, name, value }) => (
-              <label key={id}>
-                <input type="checkbox" name={name} value={value} />
-                {texts.chips[id]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <details className={styles.more}>
-          <summary>
-            {filter.more}
-            <span data-chosen hidden />
-          </summary>
-          <div className={styles.fields}>
-            {choiceLists(workouts, texts, exercises).map((list) => (
-              <SelectField key={list.name} placeholder={filter.any} {...list} />
-            ))}
-          </div>
-        </details>
-        <div className={styles.result}>
-          <p role="status" tabIndex={-1} data-shown={texts.shown}>
-            {shown}
-          </p>
-          <button type="reset" hidden>
-            {filter.reset}
-          </button>
-        </div>
+        <FilterChips
+          legend={texts.quick}
+          boxes={quickChoices.map(({ id, name, value }) => ({ name, value, label: texts.chips[id] }))}
+        />
+        <FoldedChoices label={filter.more} any={filter.any} lists={choiceLists(workouts, texts, exercises)} />
+        <FilterResult sentence={shown} template={texts.shown} reset={filter.reset} />
       </form>
-      <div className={styles.none} hidden data-none={filter.without}>
-        <p>{texts.none}</p>
-        <ul />
-        <template>
-          <li>
-            <Button variant="secondary" />
-          </li>
-        </template>
-      </div>
+      <NothingFits sentence={texts.none} without={filter.without} />
     </search>
   );
 }
