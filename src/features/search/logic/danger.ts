@@ -25,18 +25,20 @@ export interface DangerWords {
 
 /**
  * The pages that say what to do, as the paths that all languages share, the first of them first; none where no page of ours is
- * about it, and only the numbers help.
+ * about it.
  */
 const dangerPages: Readonly<Record<Danger, readonly Path[]>> = {
-  ownHand: ['/tips/mental-care/support/crisis'],
+  ownHand: ['/tips/mental-care/support/crisis', '/tips/mental-care/support/emergency'],
   violence: ['/tips/mental-care/trauma-and-stress/after-trauma', '/tips/mental-care/support/crisis'],
-  poison: [],
+  poison: ['/tips/mental-care/support/crisis'],
   heart: ['/tips/body-care/heart-care'],
   stroke: ['/tips/body-care/paralysis-prevention'],
   collapse: ['/tips/mental-care/support/emergency', '/tips/mental-care/support/crisis'],
   bleeding: [],
   snake: [],
 };
+/** What no page is about as a whole: a page on the mind must not receive somebody with a wound or a poisoned child. */
+const bodilyDangers: readonly Danger[] = ['poison', 'bleeding', 'snake'];
 /** The numbers of all countries, and to go to a hospital first. */
 const numbersPlace: Path = '/tips/mental-care/support/resources#emergency-help';
 
@@ -50,7 +52,7 @@ const dangerPassages: Readonly<Record<Danger, readonly Path[]>> = {
     '/tips/mental-care/support/specialized-populations#birth-and-violence',
     '/tips/mental-care/trauma-and-stress/after-trauma#see-worker',
   ],
-  poison: [],
+  poison: ['/tips/mental-care/support/crisis#already-happened'],
   heart: ['/tips/body-care/heart-care#symptoms'],
   stroke: ['/tips/body-care/paralysis-prevention#symptoms'],
   collapse: [],
@@ -93,9 +95,10 @@ export function pagesAgainst(danger: Danger): readonly Path[] {
   return dangerPages[danger];
 }
 
-/** Where the first of those pages says it; the numbers where there is none. */
+/** Where somebody in a danger is led first: to the first of those pages, or to the numbers where no page is about it. */
 export function placeAgainst(danger: Danger): Path {
-  return dangerPages[danger][0] ?? numbersPlace;
+  const [page] = bodilyDangers.includes(danger) ? [] : dangerPages[danger];
+  return page ?? numbersPlace;
 }
 
 /** The passages that say what to do in a danger, as `path#section`, the first of them first. */
