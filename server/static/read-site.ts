@@ -35,7 +35,7 @@ export function siteNames(directory: string): string[] {
 function fileReader(): (path: string) => Buffer {
   let room = Buffer.alloc(0);
   return (path) => {
-    const file = openSync(path);
+    const file = openSync(path, 'r');
     try {
       const { size } = fstatSync(file);
       if (room.length < size) room = Buffer.allocUnsafeSlow(size);

@@ -1,11 +1,8 @@
 /**
- * The numbers of a country as somebody in a danger needs them: those for that danger before all others, which keep their order.
+ * The lines of a country as somebody in a danger needs them: those for that danger before all others, which keep their order.
  *
- * @param addresses of the calls, such as `tel:112`
- * @param pressing the addresses for the danger
- * @example pressingFirst(['tel:912', 'tel:114', 'tel:3512'], ['tel:3512']) → ['tel:3512', 'tel:912', 'tel:114']
+ * @example pressingFirst(['912', '114', '3512'], (number) => number === '3512') → ['3512', '912', '114']
  */
-export function pressingFirst(addresses: readonly string[], pressing: readonly string[]): string[] {
-  const isPressing = (address: string) => pressing.includes(address);
-  return [...addresses.filter(isPressing), ...addresses.filter((address) => !isPressing(address))];
+export function pressingFirst<Line>(lines: readonly Line[], isPressing: (line: Line) => boolean): Line[] {
+  return [...lines.filter(isPressing), ...lines.filter((line) => !isPressing(line))];
 }

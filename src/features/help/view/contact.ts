@@ -23,10 +23,18 @@ export function contactOf(line: EmergencyLine, texts: HelpTexts): Contact {
 export const contactAddress = ({ reach, number }: EmergencyLine): string =>
   `${reach === 'call' ? 'tel' : 'sms'}:${number}`;
 
-/** The addresses of all lines for people whom somebody hits, threatens or forces. */
+/**
+ * The lines of all countries for people whom somebody hits, threatens or forces, each with its country: the same number is
+ * another line elsewhere.
+ *
+ * @example ['RW/tel:3512', 'KE/tel:1195']
+ */
 export function addressesAgainstViolence({ near, abroad, more }: HelpCountries): string[] {
-  const lines = [...near, ...abroad, ...more].flatMap((country) => country.lines);
-  return lines.filter(({ service }) => isAgainstViolence(service)).map(contactAddress);
+  return [...near, ...abroad, ...more].flatMap(({ code, lines }) =>
+    lines
+      .filter(({ service }) => isAgainstViolence(service))
+      .map((line) => `${code}/${contactAddress(line)}`),
+  );
 }
 
 function nameOf({ service, name, places }: EmergencyLine, texts: HelpTexts): string {
