@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { chooseAnswers, pagesToRead } from '#src/features/ask/logic/answer.ts';
+import { pagesToRead } from '#src/features/ask/logic/answer.ts';
 import { type AskIndex, openAskIndex } from '#src/features/ask/logic/ask-index.ts';
+import { answersInDanger, pagesInDanger } from '#src/features/ask/logic/in-danger.ts';
 import { type AskedPage, cutPassages } from '#src/features/ask/logic/passages.ts';
 import { type Ranked, rankPassages } from '#src/features/ask/logic/rank-passages.ts';
+import { dangerOf } from '#src/features/search/logic/danger-of.ts';
 import { splitLocalizedPath } from '#src/site/localized-url.ts';
 import { type Language, languageCodes } from '#src/words/languages.ts';
 import type { Row } from './bench-table.ts';
@@ -83,14 +85,13 @@ function answererOf(siteDirectory: string, index: AskIndex, language: Language) 
   };
   return (question: string): Ranked[] => {
     const terms = open.termsOf(question);
-    const candidates = open
-      .likelyPages(terms)
-      .slice(0, pagesToRead)
-      .map((page) => {
-        const address = index.addresses[page] ?? '';
-        return { address, page: pageAt(address), called: open.calledBy(page, terms) };
-      });
-    return chooseAnswers(rankPassages(candidates, terms, language));
+    const danger = dangerOf(question);
+    const pages = new Set([...pagesInDanger(danger, index.addresses), ...open.likelyPages(terms)]);
+    const candidates = [...pages].slice(0, pagesToRead).map((page) => {
+      const address = index.addresses[page] ?? '';
+      return { address, page: pageAt(address), called: open.calledBy(page, terms) };
+    });
+    return answersInDanger(danger, rankPassages(candidates, terms, language), candidates);
   };
 }
 

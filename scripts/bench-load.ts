@@ -1,7 +1,8 @@
 /**
- * Puts the load of 200 visitors on a server of this machine: `npm run bench:load -- [seconds] [engine]`, 60 by default, on
- * SQLite and, where it is installed, on PostgreSQL. It needs the built site. Speeds hang on the machine and are only
- * printed; an error of the server ends this with exit code 1.
+ * Puts the load of 200 visitors on a server of this machine: `npm run bench:load -- [seconds] [engine] [rounds]`, 60 by
+ * default, on SQLite and, where it is installed, on PostgreSQL, once: with two rounds or more one sees whether memory
+ * stays flat. It needs the built site. Speeds hang on the machine and are only printed; an error of the server ends this
+ * with exit code 1.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,8 +25,8 @@ interface LoadReport {
   memory: (number | undefined)[];
 }
 
-async function load(server: ChildServer, seconds: number): Promise<LoadReport> {
-  const members = await openMembers(server, syncingMembers + loggingInMembers);
+async function load(server: ChildServer, seconds: number, round: number): Promise<LoadReport> {
+  const members = await openMembers(server, syncingMembers + loggingInMembers, round);
   const crowds = [
     await readers(siteDirectory, readingConnections),
     writers(writingConnections),
@@ -59,15 +60,17 @@ function describe(database: string, { crowds, memory }: LoadReport): string {
 async function benchOn(
   database: string,
   temporary: string,
-  seconds: number,
   environment: Record<string, string>,
 ): Promise<number> {
   const server = await startChildServer(join(temporary, database), siteDirectory, environment);
   try {
-    const report = await load(server, seconds);
-    process.stdout.write(describe(database, report));
-    const ended = server.child.exitCode === null ? 0 : 1;
-    return report.crowds.reduce((sum, { errors }) => sum + errors, ended);
+    let errors = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      const report = await load(server, seconds, round);
+      process.stdout.write(describe(`${database}, round ${round}`, report));
+      errors += report.crowds.reduce((sum, crowd) => sum + crowd.errors, 0);
+    }
+    return errors + (server.child.exitCode === null ? 0 : 1);
   } finally {
     await stop(server.child);
   }
@@ -76,15 +79,16 @@ async function benchOn(
 const seconds = Number(process.argv[2] ?? 60);
 if (!(seconds >= 1 && seconds <= 600)) throw new Error('Say how many seconds, from 1 to 600.');
 const engine = process.argv[3] ?? 'both';
+const rounds = Number(process.argv[4] ?? 1);
 const temporary = mkdtempSync(join(tmpdir(), 'buzima-load-'));
 try {
-  let errors = engine === 'PostgreSQL' ? 0 : await benchOn('SQLite', temporary, seconds, {});
+  let errors = engine === 'PostgreSQL' ? 0 : await benchOn('SQLite', temporary, {});
   if (engine === 'SQLite') console.log('\nPostgreSQL is left out, as asked.');
   else if (postgresBinaries === undefined) console.log('\nPostgreSQL is not installed, so it is left out.');
   else {
     const cluster = await startPostgres(postgresBinaries);
     try {
-      errors += await benchOn('PostgreSQL', temporary, seconds, {
+      errors += await benchOn('PostgreSQL', temporary, {
         DATABASE_URL: await cluster.createDatabase(),
       });
     } finally {

@@ -47,7 +47,7 @@ export function memoryOf(child: ChildProcess): number | undefined {
 }
 
 /**
- * Starts the server with limits so wide that load meets none, and waits until it is ready.
+ * Starts the server as deploy/buzima.service does, with limits so wide that load meets none, and waits until it is ready.
  * @param folder an existing one, for its data and its log.
  */
 export async function startChildServer(
@@ -58,7 +58,7 @@ export async function startChildServer(
   const port = await freePort();
   const dataDirectory = join(folder, 'data');
   mkdirSync(folder, { recursive: true });
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
     cwd: projectDirectory,
     env: {
       PATH: process.env.PATH,

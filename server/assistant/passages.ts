@@ -2,6 +2,7 @@ import type { Site } from '#server/static/site-files.ts';
 import { askLimits, type ClosedTopic, type PassageName } from '#src/features/ask/contract.ts';
 import { closedTopicOf } from '#src/features/ask/logic/closed-topics.ts';
 import type { GivenPassage } from '#src/features/ask/logic/guard.ts';
+import { joinByColon, passageTitle } from '#src/features/ask/logic/passage-title.ts';
 import { type AskedPage, type Block, cutPassages } from '#src/features/ask/logic/passages.ts';
 import { fallbackLanguage, type Language } from '#src/words/languages.ts';
 
@@ -39,11 +40,9 @@ function pathOf(page: string, language: Language): string | undefined {
 }
 
 /** A block line by line. What is said of a term is nothing without it, and the two are no sentence without a sign between them. */
-function linesOf(block: Block): string[] {
+function linesOf(block: Block, language: Language): string[] {
   if (block.kind !== 'list') return [block.text];
-  return block.items.map(({ term, text }) =>
-    term === '' ? text : `${term}${/[.:!?”»]$/.test(term) ? '' : ':'} ${text}`,
-  );
+  return block.items.map(({ term, text }) => (term === '' ? text : joinByColon(term, text, language)));
 }
 
 function fitting(lines: readonly string[]): string {
@@ -86,10 +85,8 @@ export function createPassageFinder(site: Site | undefined): PassageFinder {
       fallbackLanguage,
     ]);
     if (topic !== undefined) return topic;
-    const text = fitting(passage.blocks.flatMap(linesOf));
-    return text === ''
-      ? undefined
-      : { title: [found.title, passage.heading].filter(Boolean).join(': '), text };
+    const text = fitting(passage.blocks.flatMap((block) => linesOf(block, language)));
+    return text === '' ? undefined : { title: passageTitle(found.title, passage.heading, language), text };
   }
 
   return (names, language) => {

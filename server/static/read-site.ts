@@ -1,19 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { Encoding } from './accept-encoding.ts';
+import { type Body, fileBody, keptBody, unpackedBody } from './bodies.ts';
 
 /** A file as the build left it, with the compressed files that the build put beside it. */
 export interface SourceFile {
   /** Relative to the site's folder, with forward slashes. */
   name: string;
-  content: Buffer<ArrayBuffer>;
-  brotli: Buffer<ArrayBuffer> | undefined;
-  gzip: Buffer<ArrayBuffer> | undefined;
+  /** The plain content, to look at before the next file is asked for. */
+  content: Buffer;
+  /** What answers send, the preferred encoding first. */
+  bodies: ReadonlyMap<Encoding, Body>;
 }
 
 const compressedName = /\.(br|gz)$/;
 const notServed = /^_(headers|redirects|nginx\.(http|server)\.conf)$/;
+// The pictures that chats show and the parcels of pages for days without network: more than half of the site, and each is
+// asked for once by few.
+const rarelyAsked = /\.png$|^assets\/packs\//;
 
-function listNames(directory: string): string[] {
+/** Every file of a built site's folder that is not for the host alone, compressed copies included. */
+export function siteNames(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -21,26 +28,58 @@ function listNames(directory: string): string[] {
     .filter((name) => !notServed.test(name));
 }
 
-/** A small buffer is a slice of a larger one, which it keeps in memory; this gives one that keeps nothing else. */
-export function alone(content: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  if (content.buffer.byteLength === content.length) return content;
-  const copy = Buffer.allocUnsafeSlow(content.length);
-  content.copy(copy);
-  return copy;
+/**
+ * Reads one file after the other into the same memory: what it gave last is gone with the next. The plain files are four
+ * times what is kept, and memory that a start has once taken hardly goes back to the system.
+ */
+function fileReader(): (path: string) => Buffer {
+  let room = Buffer.alloc(0);
+  return (path) => {
+    const file = openSync(path, 'r');
+    try {
+      const { size } = fstatSync(file);
+      if (room.length < size) room = Buffer.allocUnsafeSlow(size);
+      let length = 0;
+      while (length < size) {
+        const count = readSync(file, room, length, size - length, null);
+        if (count === 0) break;
+        length += count;
+      }
+      return room.subarray(0, length);
+    } finally {
+      closeSync(file);
+    }
+  };
 }
 
-/** Reads every file of a built site that may be served. The `.br` and `.gz` beside a file are the build's own word. */
-export function readSite(directory: string): SourceFile[] {
-  const names = listNames(directory);
+/**
+ * Nearly every client takes brotli or gzip, so the plain text of a file that has both is not kept beside them.
+ * @param copies the endings of the compressed copies that are there
+ */
+function bodiesOf(path: string, name: string, plainLength: number, copies: ReadonlySet<string>) {
+  const kept = !rarelyAsked.test(name);
+  const bodyAt = (at: string) => (kept ? keptBody(at) : fileBody(at, statSync(at).size));
+  const gzip = copies.has('gz') ? bodyAt(`${path}.gz`) : undefined;
+  const bodies = new Map<Encoding, Body>();
+  if (copies.has('br')) bodies.set('br', bodyAt(`${path}.br`));
+  if (gzip !== undefined) bodies.set('gzip', gzip);
+  bodies.set('identity', kept && gzip !== undefined ? unpackedBody(gzip, plainLength) : bodyAt(path));
+  return bodies;
+}
+
+/**
+ * Reads every file of a built site that may be served, one after the other. The `.br` and `.gz` beside a file are the
+ * build's own word.
+ * @param names those of `siteNames`
+ */
+export function* readSite(directory: string, names: readonly string[]): Generator<SourceFile> {
   const present = new Set(names);
-  const read = (name: string) => alone(readFileSync(join(directory, name)));
-  const sibling = (name: string) => (present.has(name) ? read(name) : undefined);
-  return names
-    .filter((name) => !(compressedName.test(name) && present.has(name.replace(compressedName, ''))))
-    .map((name) => ({
-      name: name.normalize(),
-      content: read(name),
-      brotli: sibling(`${name}.br`),
-      gzip: sibling(`${name}.gz`),
-    }));
+  const read = fileReader();
+  for (const name of names) {
+    if (compressedName.test(name) && present.has(name.replace(compressedName, ''))) continue;
+    const path = join(directory, name);
+    const copies = new Set(['br', 'gz'].filter((ending) => present.has(`${name}.${ending}`)));
+    const content = read(path);
+    yield { name: name.normalize(), content, bodies: bodiesOf(path, name, content.length, copies) };
+  }
 }

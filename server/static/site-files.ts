@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 import {
   contentSecurityPolicy,
@@ -18,7 +15,8 @@ import {
 } from '#server/http/speculation-rules.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Encoding } from './accept-encoding.ts';
-import { alone, readSite, type SourceFile } from './read-site.ts';
+import type { Body } from './bodies.ts';
+import { readSite, type SourceFile, siteNames } from './read-site.ts';
 
 /** Names and values in turn, as Node writes them fastest. */
 export type HeaderList = string[];
@@ -32,7 +30,7 @@ export interface Representation {
   notModifiedHeaders: HeaderList;
   /** The headers of a 404, where the file is the page for what is not there. */
   notFoundHeaders: HeaderList;
-  body: () => Uint8Array<ArrayBuffer>;
+  body: Body['read'];
   etag: string;
 }
 
@@ -70,36 +68,6 @@ export function contentType(name: string): string {
   );
 }
 
-// A function of its own, so that a body keeps nothing alive but itself.
-function always(content: Buffer<ArrayBuffer>): () => Uint8Array<ArrayBuffer> {
-  return () => content;
-}
-
-/**
- * Reads a file again for each answer. The pictures that chats ask for are a fifth of the site and are asked for once each
- * time that somebody shares a page: memory is better used.
- */
-function read(path: string, length: number): () => Uint8Array<ArrayBuffer> {
-  return () => {
-    const content = readFileSync(path);
-    // A new build beneath a running server: what was promised of this file is not true any more.
-    if (content.length !== length) throw new Error(`${path} has changed since the server started.`);
-    return content;
-  };
-}
-
-/** Unpacks once for all answers under way at a time: a client that asks and never reads must not fill the memory. */
-function unpacked(gzip: Buffer<ArrayBuffer>): () => Uint8Array<ArrayBuffer> {
-  let shared: WeakRef<Uint8Array<ArrayBuffer>> | undefined;
-  return () => {
-    const present = shared?.deref();
-    if (present !== undefined) return present;
-    const content = alone(gunzipSync(gzip));
-    shared = new WeakRef(content);
-    return content;
-  };
-}
-
 function answerKind(name: string): AnswerKind {
   if (name.endsWith('.html')) return 'document';
   return name.endsWith('.svg') ? 'drawing' : 'asset';
@@ -130,19 +98,8 @@ function varyOf(kind: AnswerKind, isCompressed: boolean): Record<string, string>
 }
 
 /** @param hints what a page is sent with beside, but not to a reader who saves data */
-function describe(source: SourceFile, directory: string, options: SiteOptions, hints: HeaderList): SiteFile {
-  const { name, content, brotli, gzip } = source;
-  const kept = name.endsWith('.png') ? read(join(directory, name), content.length) : always(content);
+function describe({ name, content, bodies }: SourceFile, options: SiteOptions, hints: HeaderList): SiteFile {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-  const bodies = new Map<Encoding, { length: number; body: () => Uint8Array<ArrayBuffer> }>();
-  if (brotli !== undefined) bodies.set('br', { length: brotli.length, body: always(brotli) });
-  if (gzip !== undefined) bodies.set('gzip', { length: gzip.length, body: always(gzip) });
-  // Nearly every client takes gzip, so the plain text is not kept beside it: unpacking it for the others is cheap.
-  bodies.set('identity', {
-    length: content.length,
-    body: gzip === undefined ? kept : unpacked(gzip),
-  });
-
   const kind = answerKind(name);
   const common = {
     'Cache-Control': cacheControl(name),
@@ -155,7 +112,7 @@ function describe(source: SourceFile, directory: string, options: SiteOptions, h
     ...(isOpenFile(`/${name}`) ? openFileHeaders : {}),
   };
   const representations = new Map(
-    [...bodies].map(([encoding, { length, body }]): [Encoding, Representation] => {
+    [...bodies].map(([encoding, { length, read }]): [Encoding, Representation] => {
       const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
       const described = {
         ...common,
@@ -169,7 +126,7 @@ function describe(source: SourceFile, directory: string, options: SiteOptions, h
         sparingHeaders,
         notModifiedHeaders: headerList({ ...common, ETag: etag }),
         notFoundHeaders: headerList({ ...described, 'Cache-Control': 'no-cache' }),
-        body,
+        body: read,
         etag,
       };
       return [encoding, representation];
@@ -196,36 +153,38 @@ export function cleanPath(path: string): string {
   );
 }
 
-/**
- * Reads the whole built site into memory, so that a new build beneath a running server never mixes with the old one. Only
- * the pictures for chats stay where they are.
- * @throws StartupError when the folder holds no built site.
- */
-export function loadSite(directory: string, options: SiteOptions): Site {
-  let sources: SourceFile[];
-  try {
-    sources = readSite(directory);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new StartupError(
-      `The site's folder ${directory} cannot be read (${code}): run "npm run build" first or set SITE_DIR.`,
-    );
-  }
-  if (!sources.some((source) => source.name === 'index.html')) {
+function describeSite(directory: string, options: SiteOptions): Site {
+  const names = siteNames(directory);
+  if (!names.includes('index.html')) {
     throw new StartupError(
       `The site's folder ${directory} has no index.html: run "npm run build" first or set SITE_DIR.`,
     );
   }
   // An older site has other rules, and none where it was not built by us.
-  const hasRules = sources.some(({ name }) => name === speculationRulesFile.name);
-  const hints = hasRules ? headerList(speculationHeader) : [];
+  const hints = names.includes(speculationRulesFile.name) ? headerList(speculationHeader) : [];
   const files = new Map<string, SiteFile>();
   const notFoundPages = new Map<string, SiteFile>();
-  for (const source of sources) {
-    const file = describe(source, directory, options, hints);
+  for (const source of readSite(directory, names)) {
+    const file = describe(source, options, hints);
     const notFoundPage = /^(?:([^/]+)\/)?404\.html$/.exec(source.name);
     if (notFoundPage) notFoundPages.set(notFoundPage[1] ?? '', file);
     else files.set(publicPath(source.name), file);
   }
   return { files, notFoundPages };
+}
+
+/**
+ * Reads the whole built site, and keeps in memory what answers nearly always send, so that a new build beneath a running
+ * server never mixes with the old one. Only the pictures for chats and the parcels stay where they are.
+ * @throws StartupError when the folder holds no built site.
+ */
+export function loadSite(directory: string, options: SiteOptions): Site {
+  try {
+    return describeSite(directory, options);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new StartupError(
+      `The site's folder ${directory} cannot be read (${error.code}): run "npm run build" first or set SITE_DIR.`,
+    );
+  }
 }

@@ -43,6 +43,13 @@ test('words of danger bring help first, with the page that says what to do', asy
   await expect(help.locator('[data-ask-numbers] a').first()).toHaveAttribute('href', 'tel:912');
   await ask(page, 'I want to die');
   await expect(help.locator('[data-dangers]')).toHaveAttribute('href', routes.crisis);
+  await ask(page, 'My husband beats me');
+  await expect(help.locator('[data-ask-numbers] a').first()).toHaveAttribute('href', 'tel:3512');
+  await expect(help.locator('[data-ask-numbers] a').first()).toBeVisible();
+  await expect(answers(page).first()).toHaveAttribute('data-answer', /#birth-and-violence$/);
+  await ask(page, 'A snake bit me');
+  await expect(help.locator('[data-dangers]')).toHaveAttribute('href', /#emergency-help$/);
+  await expect(answers(page)).toHaveCount(0);
   await ask(page, 'How many minutes should I brush my teeth?');
   await expect(help).toBeHidden();
 });

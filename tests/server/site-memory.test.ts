@@ -1,10 +1,37 @@
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { loadSite } from '#server/static/site-files.ts';
 import { makeSite, writeSiteFile } from './support/site.ts';
 
 const options = { https: false, emailOrigin: undefined };
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+/** Bytes of files that are held in memory, once all that nobody needs has gone. */
+async function heldBytes(): Promise<number> {
+  // What was asked for in this turn stays until the next; what one collection finds may be given back in the next.
+  for (let count = 0; count < 3; count += 1) {
+    await nextTurn();
+    collect();
+  }
+  return process.memoryUsage().arrayBuffers;
+}
+
+const megabyte = 1_000_000;
+
+/** Writes a file of four megabytes beside compressed copies of one. */
+function writeLargeFile(directory: string, name: string): void {
+  writeSiteFile(directory, name, '');
+  writeFileSync(join(directory, name), randomBytes(4 * megabyte));
+  for (const ending of ['br', 'gz'])
+    writeFileSync(join(directory, `${name}.${ending}`), randomBytes(megabyte));
+}
 
 test('a kept file keeps nothing in memory but itself', () => {
   const { files } = loadSite(makeSite(), options);
@@ -23,12 +50,37 @@ test('answers under way share the text that was unpacked for the first of them',
   expect(page?.body()).toBe(first);
 });
 
-test('a picture for chats is read when somebody asks for it, and is refused once another build has replaced it', () => {
+test('in memory are the compressed copies of a page, and neither its plain text nor pictures nor parcels', async () => {
   const directory = makeSite();
-  writeSiteFile(directory, 'fr/abouts.png', 'a picture');
-  const picture = loadSite(directory, options).files.get('/fr/abouts.png')?.representations.get('identity');
-  expect(Buffer.from(picture?.body() ?? []).toString()).toBe('a picture');
-  expect(picture?.body()).not.toBe(picture?.body());
-  writeFileSync(join(directory, 'fr/abouts.png'), 'another picture');
-  expect(() => picture?.body()).toThrow('has changed since the server started');
+  for (const name of ['tips.html', 'tips.png', 'assets/packs/en-1.json']) writeLargeFile(directory, name);
+  const before = await heldBytes();
+  const { files } = loadSite(directory, options);
+  const held = (await heldBytes()) - before;
+  expect(held).toBeGreaterThan(2 * megabyte);
+  expect(held).toBeLessThan(3 * megabyte);
+
+  for (const path of ['/tips.png', '/assets/packs/en-1.json']) {
+    for (const { body } of files.get(path)?.representations.values() ?? []) body();
+  }
+  expect((await heldBytes()) - before).toBeLessThan(3 * megabyte);
 });
+
+test.for([
+  ['fr/abouts.png', 'a picture for chats'],
+  ['assets/packs/en-1.json', 'a parcel of pages'],
+] as const)(
+  '%s is read when somebody asks for it, once for all answers under way, and refused once another build has replaced it',
+  async ([name, content]) => {
+    const directory = makeSite();
+    writeSiteFile(directory, name, content);
+    const file = loadSite(directory, options).files.get(`/${name}`)?.representations.get('identity');
+    let underWay = file?.body();
+    expect(Buffer.from(underWay ?? []).toString()).toBe(content);
+    writeFileSync(join(directory, name), 'something longer than it was');
+    await heldBytes();
+    expect(file?.body()).toBe(underWay);
+    underWay = undefined;
+    await heldBytes();
+    expect(() => file?.body()).toThrow('has changed since the server started');
+  },
+);

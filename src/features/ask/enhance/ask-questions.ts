@@ -1,17 +1,21 @@
 import { fetchFile } from '#src/device/fetch-file.ts';
 import { mayHoldEntries } from '#src/device/holds-entries.ts';
 import { loadOnce } from '#src/device/load-once.ts';
-import { chooseAnswers, pagesToRead, quoteOf } from '#src/features/ask/logic/answer.ts';
+import { pagesToRead, quoteOf } from '#src/features/ask/logic/answer.ts';
 import { type AskIndex, type OpenIndex, openAskIndex } from '#src/features/ask/logic/ask-index.ts';
 import { askedFrom } from '#src/features/ask/logic/asked-from.ts';
 import { asksForCare, cautionOf } from '#src/features/ask/logic/cautions.ts';
+import { answersInDanger, pagesInDanger } from '#src/features/ask/logic/in-danger.ts';
 import type { NamedPassage } from '#src/features/ask/logic/kept-answers.ts';
+import { passageTitle } from '#src/features/ask/logic/passage-title.ts';
 import { type AskedPage, cutPassages, textsOfBlock } from '#src/features/ask/logic/passages.ts';
+import type { Term } from '#src/features/ask/logic/question.ts';
 import { type Candidate, rankPassages } from '#src/features/ask/logic/rank-passages.ts';
-import { type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
+import { type Danger, type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
 import { spokenLanguage } from '#src/features/search/logic/spoken-language.ts';
 import { fillTemplate, type PluralForms } from '#src/words/format/fill-template.ts';
 import { showAssistant } from './assistant-answer.ts';
+import { showFirstNumbers } from './first-numbers.ts';
 import { keepButton } from './keep-button.ts';
 import { type AnswerTexts, answerElement, nearestElement, type ShownAnswer } from './show-answers.ts';
 
@@ -35,6 +39,7 @@ const status = find('[data-ask-status]');
 const answers = find('[data-answers]');
 const help = find('[data-danger-help]');
 const helpLink = find<HTMLAnchorElement>('[data-dangers]');
+const firstAid = find('[data-first-aid]');
 const numbers = find('[data-ask-numbers]');
 const strip = find('[data-help]');
 const assistant = find('[data-assistant]');
@@ -43,8 +48,6 @@ const kept = find('[data-kept]');
 const texts: Texts = JSON.parse(root?.dataset.texts ?? '{}');
 const { language, numberLocales } = spokenLanguage(document.documentElement.lang);
 const nearestCount = 4;
-/** An ambulance and somebody to talk to come first in the row of a country. */
-const numbersShown = 2;
 
 interface Known {
   index: AskIndex;
@@ -76,14 +79,13 @@ function readPage(address: string): Promise<AskedPage> {
 /** The pages that may answer, and whether one of them did not come, such as without a network. */
 async function candidatesFor(
   { index, open }: Known,
-  question: string,
+  terms: readonly Term[],
   from: string,
+  danger: Danger | undefined,
 ): Promise<{ candidates: Candidate[]; isPartial: boolean }> {
-  const terms = open.termsOf(question);
   const asked = index.addresses.indexOf(from);
-  const likely = open.likelyPages(terms);
-  const pages = asked < 0 ? likely : [asked, ...likely.filter((page) => page !== asked)];
-  const wanted = pages.slice(0, pagesToRead);
+  const first = [...pagesInDanger(danger, index.addresses), ...(asked < 0 ? [] : [asked])];
+  const wanted = [...new Set([...first, ...open.likelyPages(terms)])].slice(0, pagesToRead);
   const read = await Promise.allSettled(wanted.map((page) => readPage(index.addresses[page] ?? '')));
   const candidates = wanted.flatMap((page, place) => {
     const one = read[place];
@@ -94,25 +96,22 @@ async function candidatesFor(
   return { candidates, isPartial: candidates.length < wanted.length };
 }
 
+/** What may be happening to who asks; a list that does not come hides no answer. */
+const dangerIn = (question: string): Promise<Danger | undefined> =>
+  question === ''
+    ? Promise.resolve(undefined)
+    : loadDangers().then(
+        (dangerOf) => dangerOf(question),
+        () => undefined,
+      );
+
 /** The way to help comes first where somebody may be in danger: the page that says what to do, and whom to call. */
-async function showHelp(question: string): Promise<void> {
-  const danger = question === '' ? undefined : (await loadDangers())(question);
-  if (question !== askedQuestion().question) return;
+function showHelp(danger: Danger | undefined): void {
   if (help) help.hidden = danger === undefined;
   if (danger === undefined) return;
   if (helpLink) Object.assign(helpLink, JSON.parse(helpLink.dataset.dangers ?? '{}')[danger]);
-  showNumbers();
-}
-
-/** The first numbers of the reader's country, chosen or told by the clock; the strip below has all. */
-function showNumbers(): void {
-  const clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const countries = [...(strip?.querySelectorAll<HTMLElement>('[data-help-country]') ?? [])];
-  const own =
-    strip?.querySelector('[data-help-chosen] > *') ??
-    countries.find(({ dataset }) => dataset.timeZones?.split(' ').includes(clock));
-  numbers?.replaceChildren(...(own ? [own.cloneNode(true)] : []));
-  for (const line of [...(numbers?.querySelectorAll('li') ?? [])].slice(numbersShown)) line.remove();
+  if (firstAid) firstAid.textContent = JSON.parse(firstAid.dataset.firstAid ?? '{}')[danger] ?? '';
+  if (numbers && strip) showFirstNumbers(numbers, strip, danger);
 }
 
 /** Members may have the passages put together, where the operator has a model for it. */
@@ -123,7 +122,7 @@ function offerModel(question: string, passages: readonly NamedPassage[]): void {
 const nameOf = ({ address, page, passage }: ShownAnswer): NamedPassage => ({
   page: address,
   section: passage.section,
-  title: [page.title, passage.heading].filter(Boolean).join(': '),
+  title: passageTitle(page.title, passage.heading, language),
 });
 
 /** Offers to keep what is quoted, word for word. */
@@ -139,25 +138,28 @@ function say(text: string): void {
 }
 
 async function answer(question: string, from: string): Promise<void> {
-  void showHelp(question).catch(() => undefined);
+  const asking = dangerIn(question);
+  const isStillAsked = () => question === askedQuestion().question;
+  void asking.then((danger) => isStillAsked() && showHelp(danger));
   answers?.replaceChildren();
   offerModel(question, []);
   if (examples) examples.hidden = question !== '';
   if (question === '') return say('');
   say(texts.searching);
-  const isStillAsked = () => question === askedQuestion().question;
   try {
     const all = await loadKnown();
+    const danger = await asking;
     const terms = all.open.termsOf(question);
-    const { candidates, isPartial } = await candidatesFor(all, question, from);
+    const { candidates, isPartial } = await candidatesFor(all, terms, from, danger);
     if (!isStillAsked()) return;
-    const chosen = chooseAnswers(rankPassages(candidates, terms, language));
+    const chosen = answersInDanger(danger, rankPassages(candidates, terms, language), candidates);
+    const quoted = danger === undefined ? terms : all.open.termsOf(`${question} ${helpLink?.textContent}`);
     const wantsCare = asksForCare(question, language);
     const shown = chosen.map(({ candidate: { address, page }, passage }) => ({
       address,
       page,
       passage,
-      quote: quoteOf(passage, terms, language),
+      quote: quoteOf(passage, quoted, language),
       caution: wantsCare ? cautionOf(page) : undefined,
     }));
     answers?.replaceChildren(...shown.map((one) => answerElement(one, texts)));
@@ -166,6 +168,7 @@ async function answer(question: string, from: string): Promise<void> {
     if (shown.length > 0) offerToKeep(question, shown, passages);
     // The page that did not come may have held the answer.
     if (shown.length === 0 && isPartial) say(texts.failed);
+    else if (shown.length === 0 && danger !== undefined) say(helpLink?.textContent ?? '');
     else if (shown.length === 0) showNearest(all, question);
     else say(fillTemplate(texts.found, { count: shown.length, question }, numberLocales));
   } catch {
@@ -201,7 +204,7 @@ form?.addEventListener('submit', (event) => {
   history.pushState(null, '', `?${asked}`);
   void answer(question, askedQuestion().from);
 });
-strip?.addEventListener('change', showNumbers);
+strip?.addEventListener('change', () => void dangerIn(askedQuestion().question).then(showHelp));
 addEventListener('popstate', answerAddress);
 answerAddress();
 // A program that few readers use is fetched by a click on what it acts on: here where something may be kept.

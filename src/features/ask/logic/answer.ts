@@ -6,17 +6,20 @@ import type { Ranked } from './rank-passages.ts';
 /** How many pages are fetched for a question. */
 export const pagesToRead = 4;
 
-const mostPassages = 4;
+/** How many passages are shown. */
+export const mostPassages = 4;
 const mostOfPage = 2;
 /** A passage that answers so much worse than the best is left out. */
-const leastOfBest = 0.35;
+const leastOfBest = 0.3;
+/** A heading that holds so much of a question is about it. */
+export const isHeaded = 0.8;
 
 /**
  * How much of a question a passage must cover, with half of what its heading and its page name on top, so that it is an answer:
  * measured with the questions of `tests/ask`, see docs/decisions/017-ask.md.
  */
 const leastRelevance = 0.66;
-/** Of how many of the best passages one must be about what is asked. */
+/** Of how many of the best passages one must cover that much, and one be about it. */
 const judged = 3;
 
 /**
@@ -26,15 +29,22 @@ const judged = 3;
  */
 export function chooseAnswers(ranked: readonly Ranked[]): Ranked[] {
   const [best] = ranked;
-  const named = Math.max(0, ...ranked.slice(0, judged).map((one) => one.named));
-  if (best === undefined || named === 0 || best.covered + named / 2 < leastRelevance) return [];
+  const most = (share: 'covered' | 'named') =>
+    Math.max(0, ...ranked.slice(0, judged).map((one) => one[share]));
+  if (best === undefined || most('named') === 0) return [];
+  if (most('covered') + most('named') / 2 < leastRelevance) return [];
   const chosen: Ranked[] = [];
   for (const one of ranked) {
     const ofPage = chosen.filter(({ candidate }) => candidate === one.candidate).length;
     if (chosen.length === mostPassages || one.score < leastOfBest * best.score) break;
-    if (ofPage < mostOfPage) chosen.push(one);
+    if (ofPage < mostOfPage && !isAside(one, best)) chosen.push(one);
   }
   return chosen;
+}
+
+/** Where a heading is about the question, a passage of another page that only mentions its words is about something else. */
+function isAside({ candidate, headed }: Ranked, best: Ranked): boolean {
+  return best.headed >= isHeaded && candidate !== best.candidate && headed === 0;
 }
 
 /** What is quoted of a passage: whole paragraphs and points, in the order of the page. */

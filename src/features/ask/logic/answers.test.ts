@@ -62,6 +62,40 @@ test.each(['Who won the match?', 'What is the price of a tooth?', 'bitcoin', '',
   },
 );
 
+/** Passages that answer, where pages and what each is called by are given. */
+function ranked(question: string, called: ReadonlyMap<AskedPage, readonly string[]>): string[] {
+  const terms = question.split(' ').map((stem) => ({ stem, weight: 3 }));
+  const candidates = [...called].map(([page, names]) => ({
+    address: `/${page.title}`,
+    page,
+    called: terms.map(({ stem }) => Number(names.includes(stem))),
+  }));
+  return chooseAnswers(rankPassages(candidates, terms, 'en')).map(
+    ({ candidate, passage }) => `${candidate.address}#${passage.section}`,
+  );
+}
+
+test('a section that is headed by what is asked comes before one that repeats what the page is called', () => {
+  const panic = asked('Panic', {
+    recovery: ['Recovery', 'Panic signs, panic signs, panic signs fade.'],
+    symptoms: ['Signs', 'Your heart races, and you tremble.'],
+  });
+  expect(ranked('sign panic', new Map([[panic, ['panic']]]))[0]).toBe('/Panic#symptoms');
+});
+
+test('where a heading is about the question, another page that only holds its words is left out', () => {
+  const autism = asked('Autism', {
+    support: ['Support', 'A screen, and a place to rest. Rest, then screen.'],
+  });
+  const sleep = asked('Sleep', { nap: ['Rest by day', 'Rest, and leave the screen.'] });
+  const called = new Map([
+    [eyes, []],
+    [autism, []],
+    [sleep, []],
+  ]);
+  expect(ranked('rest screen', called)).toEqual(['/Healthy eyes#rest', '/Sleep#nap']);
+});
+
 test('rising numbers come back as they were, in characters that JSON writes as they are', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(100_000)), (numbers) => {

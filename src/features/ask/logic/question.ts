@@ -18,12 +18,12 @@ const likeness = 0.6;
 /** Words with which people ask, folded, beside those that no search looks for. */
 const askingWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
-    'know mean means long often old happen happens happened tell please am soon ever nobody else feel feels correctly properly right need possible'.split(
+    'know mean means long often old happen happens happened tell please am soon ever nobody else feel feels correctly properly right need possible helps against into onto whether happening'.split(
       ' ',
     ),
   ),
   fr: new Set(
-    'est-ce est ce qu peut puis faut on tu va vont se etes ete sens quoi toutes les tous dois doit aime savoir combien dire veut veulent age rendre correctement besoin possible'.split(
+    'est-ce est ce qu peut puis faut on tu va vont se etes ete sens quoi toutes les tous dois doit aime savoir combien dire veut veulent age rendre correctement besoin possible contre avais avez avons aurai vers chose'.split(
       ' ',
     ),
   ),

@@ -1,4 +1,6 @@
 import type { HelpCountries } from '#src/features/help/emergency-lines.ts';
+import type { FirstAid } from '#src/features/help/first-aid.ts';
+import { addressesAgainstViolence } from '#src/features/help/view/contact.ts';
 import { DangerHelp } from '#src/features/help/view/DangerHelp.tsx';
 import { HelpStrip } from '#src/features/help/view/HelpStrip.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
@@ -16,10 +18,11 @@ import { KeptPlace } from './KeptPlace.tsx';
 interface AskViewProps {
   language: BuiltLanguage;
   lines: HelpCountries;
+  firstAid: FirstAid;
 }
 
 /** The page on which one asks: a field, and the passages of our own pages that a script finds for the question. */
-export function AskView({ language, lines }: AskViewProps) {
+export function AskView({ language, lines, firstAid }: AskViewProps) {
   const { ask, help, pages } = textsOf(language);
   const url = (route: RouteName) => localizedUrl(routes[route], language);
   const places = [
@@ -48,8 +51,8 @@ export function AskView({ language, lines }: AskViewProps) {
           <p>{ask.noScript}</p>
         </Notice>
       </noscript>
-      <DangerHelp language={language}>
-        <div data-ask-numbers="" />
+      <DangerHelp language={language} firstAid={firstAid}>
+        <div data-ask-numbers="" data-violence={addressesAgainstViolence(lines).join(' ')} />
         <details className={styles.numbers}>
           <summary>{help.rows}</summary>
           <HelpStrip lines={lines} language={language} />

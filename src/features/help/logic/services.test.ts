@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lacking, serviceOrder } from './services.ts';
+import { isAgainstViolence, lacking, serviceOrder, services } from './services.ts';
 
 test('an ambulance comes before someone to talk to, and the police last', () => {
   const places = (['ambulance', 'support', 'child', 'violence', 'police'] as const).map(serviceOrder);
@@ -13,4 +13,8 @@ test.each([
   [['police', 'violence'], 'both'],
 ] as const)('%j lacks %s', (offered, missing) => {
   expect(lacking(offered)).toBe(missing);
+});
+
+test('the lines against violence are those that say so', () => {
+  expect(services.filter(isAgainstViolence)).toEqual(services.filter((service) => /violence/i.test(service)));
 });

@@ -8,7 +8,7 @@ const groups = [
   ['fire', 'rescueService', 'traffic', 'police'],
 ] as const;
 
-const [emergencies, listeners] = groups;
+const [emergencies, listeners, , violence] = groups;
 
 export const services = groups.flat();
 export type Service = (typeof services)[number];
@@ -26,4 +26,11 @@ export function lacking(offered: readonly Service[]): 'both' | 'ambulance' | und
   const has = (group: readonly Service[]) => offered.some((service) => group.includes(service));
   if (has(emergencies)) return undefined;
   return has(listeners) ? 'ambulance' : 'both';
+}
+
+const againstViolence: readonly Service[] = [...violence, 'childAndViolence'];
+
+/** Whether who answers is there for people whom somebody hits, threatens or forces. */
+export function isAgainstViolence(service: Service): boolean {
+  return againstViolence.includes(service);
 }

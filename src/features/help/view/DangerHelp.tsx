@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FirstAid } from '#src/features/help/first-aid.ts';
 import { dangerFile } from '#src/features/search/danger-file.ts';
 import { dangers, placeAgainst } from '#src/features/search/logic/danger.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
@@ -9,12 +10,16 @@ import styles from './DangerHelp.module.css';
 
 interface DangerHelpProps {
   language: BuiltLanguage;
+  firstAid: FirstAid;
   /** More ways to help below the link. */
   children?: ReactNode;
 }
 
-/** What a script shows before all else to who types words of danger: the link to the page that says what to do. */
-export function DangerHelp({ language, children }: DangerHelpProps) {
+/**
+ * What a script shows before all else to who types words of danger: the link to the page that says what to do, or to the
+ * numbers where none does, and first aid.
+ */
+export function DangerHelp({ language, firstAid, children }: DangerHelpProps) {
   const { help } = textsOf(language);
   const links = Object.fromEntries(
     dangers.map((danger) => [
@@ -31,6 +36,7 @@ export function DangerHelp({ language, children }: DangerHelpProps) {
       >
         {help.heading}
       </a>
+      <p data-first-aid={JSON.stringify(firstAid)} />
       {children}
     </div>
   );

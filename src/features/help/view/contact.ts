@@ -1,3 +1,5 @@
+import type { HelpCountries } from '#src/features/help/emergency-lines.ts';
+import { isAgainstViolence } from '#src/features/help/logic/services.ts';
 import type { EmergencyLine } from '#src/features/help/schema.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { Texts } from '#src/words/texts.ts';
@@ -20,6 +22,20 @@ export function contactOf(line: EmergencyLine, texts: HelpTexts): Contact {
 /** The address that opens the phone or a message. */
 export const contactAddress = ({ reach, number }: EmergencyLine): string =>
   `${reach === 'call' ? 'tel' : 'sms'}:${number}`;
+
+/**
+ * The lines of all countries for people whom somebody hits, threatens or forces, each with its country: the same number is
+ * another line elsewhere.
+ *
+ * @example ['RW/tel:3512', 'KE/tel:1195']
+ */
+export function addressesAgainstViolence({ near, abroad, more }: HelpCountries): string[] {
+  return [...near, ...abroad, ...more].flatMap(({ code, lines }) =>
+    lines
+      .filter(({ service }) => isAgainstViolence(service))
+      .map((line) => `${code}/${contactAddress(line)}`),
+  );
+}
 
 function nameOf({ service, name, places }: EmergencyLine, texts: HelpTexts): string {
   const own = [name, texts.service[service]].filter(Boolean).join(', ');

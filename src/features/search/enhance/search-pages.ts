@@ -21,6 +21,7 @@ const results = root?.querySelector<HTMLElement>('[data-results]');
 const places = root?.querySelector<HTMLElement>('[data-search-places]');
 const help = root?.querySelector<HTMLElement>('[data-danger-help]');
 const helpLink = root?.querySelector<HTMLAnchorElement>('[data-dangers]');
+const firstAid = root?.querySelector<HTMLElement>('[data-first-aid]');
 const ask = root?.querySelector<HTMLElement>('[data-search-ask]');
 /** So many words are a whole question. */
 const wordsOfQuestion = 4;
@@ -88,7 +89,9 @@ function show(query: string, found: readonly SearchPage[]): void {
 function showHelp(query: string): void {
   const danger = dangerOf?.(query);
   if (help) help.hidden = danger === undefined;
-  if (danger && helpLink) Object.assign(helpLink, JSON.parse(helpLink.dataset.dangers ?? '{}')[danger]);
+  if (danger === undefined) return;
+  if (helpLink) Object.assign(helpLink, JSON.parse(helpLink.dataset.dangers ?? '{}')[danger]);
+  if (firstAid) firstAid.textContent = JSON.parse(firstAid.dataset.firstAid ?? '{}')[danger] ?? '';
 }
 
 function offerToAsk(query: string): void {

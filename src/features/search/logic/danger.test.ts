@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Danger, dangers, pagesAgainst } from './danger.ts';
+import { type Danger, dangers, pagesAgainst, passagesAgainst, placeAgainst } from './danger.ts';
 import { dangerOf } from './danger-of.ts';
 
 const typed: Record<Danger | 'none', string[]> = parse(readFileSync('tests/search/dangers.yaml', 'utf8'));
@@ -29,9 +29,21 @@ test.each(typed.none)('no danger: %s', (text) => {
   expect(dangerOf(text)).toBeUndefined();
 });
 
-test.each(dangers.map((danger) => [danger, pagesAgainst(danger)] as const))(
-  '%s has pages that say what to do',
-  (_, paths) => {
-    for (const path of paths) expect(existsSync(join('content/pages', path, 'en.yaml')), path).toBe(true);
+test.each(
+  dangers.map(
+    (danger) =>
+      [danger, [...pagesAgainst(danger), ...passagesAgainst(danger), placeAgainst(danger)]] as const,
+  ),
+)('%s leads to pages that say what to do', (_, places) => {
+  for (const place of places) {
+    const [path = ''] = place.split('#');
+    expect(existsSync(join('content/pages', path, 'en.yaml')), place).toBe(true);
+  }
+});
+
+test.each(['poison', 'bleeding', 'snake'] as const)(
+  '%s, which no page of ours is about, leads to the numbers',
+  (danger) => {
+    expect(placeAgainst(danger)).toBe('/tips/mental-care/support/resources#emergency-help');
   },
 );

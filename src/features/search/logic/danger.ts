@@ -23,22 +23,46 @@ export interface DangerWords {
   harmless: string;
 }
 
-/** The pages that say what to do, as the paths that all languages share, the first of them first. */
-const dangerPages: Readonly<Record<Danger, readonly [Path, ...Path[]]>> = {
-  ownHand: ['/tips/mental-care/support/crisis'],
+/**
+ * The pages that say what to do, as the paths that all languages share, the first of them first; none where no page of ours is
+ * about it.
+ */
+const dangerPages: Readonly<Record<Danger, readonly Path[]>> = {
+  ownHand: ['/tips/mental-care/support/crisis', '/tips/mental-care/support/emergency'],
   violence: ['/tips/mental-care/trauma-and-stress/after-trauma', '/tips/mental-care/support/crisis'],
   poison: ['/tips/mental-care/support/crisis'],
   heart: ['/tips/body-care/heart-care'],
   stroke: ['/tips/body-care/paralysis-prevention'],
   collapse: ['/tips/mental-care/support/emergency', '/tips/mental-care/support/crisis'],
-  bleeding: ['/tips/mental-care/support/crisis'],
-  snake: ['/tips/skin-care-men'],
+  bleeding: [],
+  snake: [],
+};
+/** What no page is about as a whole: a page on the mind must not receive somebody with a wound or a poisoned child. */
+const bodilyDangers: readonly Danger[] = ['poison', 'bleeding', 'snake'];
+/** The numbers of all countries, and to go to a hospital first. */
+const numbersPlace: Path = '/tips/mental-care/support/resources#emergency-help';
+
+/** The passages that say what to do, as the places that all languages share, the first of them first. */
+const dangerPassages: Readonly<Record<Danger, readonly Path[]>> = {
+  ownHand: [
+    '/tips/mental-care/support/crisis#for-you-now',
+    '/tips/mental-care/support/crisis#for-someone-else',
+  ],
+  violence: [
+    '/tips/mental-care/support/specialized-populations#birth-and-violence',
+    '/tips/mental-care/trauma-and-stress/after-trauma#see-worker',
+  ],
+  poison: ['/tips/mental-care/support/crisis#already-happened'],
+  heart: ['/tips/body-care/heart-care#symptoms'],
+  stroke: ['/tips/body-care/paralysis-prevention#symptoms'],
+  collapse: [],
+  bleeding: [],
+  snake: [],
 };
 
 /** @example folded('J’ai mal à la poitrine') → ' j ai mal a la poitrine ' */
 function folded(text: string): string {
   return ` ${withoutAccents(text)
-    .replace(/œ/g, 'oe')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 }
@@ -67,12 +91,17 @@ export function openDangers({ dangers: words, harmless }: DangerWords): DangerOf
 }
 
 /** The pages that say what to do in a danger, the first of them first: paths that all languages share. */
-export function pagesAgainst(danger: Danger): readonly [Path, ...Path[]] {
+export function pagesAgainst(danger: Danger): readonly Path[] {
   return dangerPages[danger];
 }
 
-/** Where the first of those pages says it. */
+/** Where somebody in a danger is led first: to the first of those pages, or to the numbers where no page is about it. */
 export function placeAgainst(danger: Danger): Path {
-  const [page] = dangerPages[danger];
-  return danger === 'poison' || danger === 'bleeding' ? `${page}#already-happened` : page;
+  const [page] = bodilyDangers.includes(danger) ? [] : dangerPages[danger];
+  return page ?? numbersPlace;
+}
+
+/** The passages that say what to do in a danger, as `path#section`, the first of them first. */
+export function passagesAgainst(danger: Danger): readonly Path[] {
+  return dangerPassages[danger];
 }

@@ -7,6 +7,8 @@ test.each([
   ['en', 'exercises', 'exercise'],
   ['en', 'stopping', 'stop'],
   ['en', 'allergies', 'allergy'],
+  ['en', 'eyes', 'eye'],
+  ['en', 'ears', 'ear'],
   ['fr', 'douleurs', 'douleur'],
   ['fr', 'maigrir', 'maigri'],
   ['rw', 'kugabanya', 'nagabanya'],

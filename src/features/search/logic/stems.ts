@@ -17,21 +17,25 @@ const kinyarwandaPrefix =
 const swahiliPrefix =
   /^(?:(?:(?:ni|u|a|tu|m|wa)(?:na|li|ta|me|ki)|(?:i|ya|li|zi|ki|vi)(?:na|me|li)|n?a|ha(?:tu|m|wa|i|zi)?|si)(?:ni|ku|m|wa|ki|vi|i|zi|ya|li|ji)?|ku(?:ni|ku|m|wa|ki|vi|i|u|zi|ya|li|ji)?|ki|vi|mi|ma|wa|mw|mu|ny|m(?=[bcdfghjklnpstvwyz])|u)(?=.{3})/;
 
+/** Takes endings off one after the other, each only where enough of a word is left: *eyes* loses its s and keeps its e. */
+const without =
+  (...endings: readonly (readonly [RegExp, string])[]) =>
+  (word: string): string =>
+    endings.reduce((rest, [ending, replacement]) => {
+      const shorter = rest.replace(ending, replacement);
+      return shorter.length >= shortestStem ? shorter : rest;
+    }, word);
+
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
-  en: (word) =>
-    word
-      .replace(/(?:'s|s')$/, '')
-      .replace(/ies$/, 'y')
-      .replace(/(?<=[^s])s$/, '')
-      .replace(/(?:ing|ed|er|ly)$/, '')
-      .replace(/e$/, '')
-      .replace(/(.)\1$/, '$1'),
-  fr: (word) =>
-    word
-      .replace(/[sx]$/, '')
-      .replace(/(?:ement|ation|er|ir|ee|e|i)$/, '')
-      .replace(/eau?$/, 'e')
-      .replace(/(.)\1$/, '$1'),
+  en: without(
+    [/(?:'s|s')$/, ''],
+    [/ies$/, 'y'],
+    [/(?<=[^s])s$/, ''],
+    [/(?:ing|ed|er|ly)$/, ''],
+    [/e$/, ''],
+    [/(.)\1$/, '$1'],
+  ),
+  fr: without([/[sx]$/, ''], [/(?:ement|ation|er|ir|ee|e|i)$/, ''], [/eau?$/, 'e'], [/(.)\1$/, '$1']),
   rw: (word) => word.replace(kinyarwandaPrefix, '').replace(/(?<=.{3})(?:ye|[aeiou])$/, ''),
   sw: (word) =>
     word

@@ -1,3 +1,4 @@
+import type { FirstAid } from '#src/features/help/first-aid.ts';
 import { DangerHelp } from '#src/features/help/view/DangerHelp.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
@@ -13,10 +14,11 @@ interface SearchViewProps {
   language: BuiltLanguage;
   /** Address of what the search of the language knows. */
   file: string;
+  firstAid: FirstAid;
 }
 
 /** The page on which one searches the site: a field, and what a script finds in the pages of the language. */
-export function SearchView({ language, file }: SearchViewProps) {
+export function SearchView({ language, file, firstAid }: SearchViewProps) {
   const { search, ask, pages } = textsOf(language);
   const url = (route: keyof typeof routes) => localizedUrl(routes[route], language);
   const places = [
@@ -44,7 +46,7 @@ export function SearchView({ language, file }: SearchViewProps) {
           <p>{search.noScript}</p>
         </Notice>
       </noscript>
-      <DangerHelp language={language} />
+      <DangerHelp language={language} firstAid={firstAid} />
       <p data-search-ask={ask.fromSearch} hidden>
         <a href={url('ask')}>{ask.heading}</a>
       </p>
