@@ -23,13 +23,14 @@ const decompress = promisify(brotliDecompress);
 const known = /[\\/]assets[\\/](search|ask|meals)[\\/]/;
 const isWorthMost = (path: string, length: number) =>
   known.test(path) || (length > 150_000 && extname(path) !== '.json');
-// The pages of single exercises are nearly half of all, and short: they arrive whole with the first answer of a server, so that
-// made smaller they would not be there sooner.
+// The pages of single exercises are nearly half of all, and most are short: they arrive whole with the first answer of a server,
+// so that made smaller they would not be there sooner.
+const longestShort = 47_000;
 const exercisePage = /[\\/]exercises[\\/][^\\/]+\.html$/;
 // Parcels of saved pages are long and many; with 11 the build would take a minute more, to make them 6 % smaller.
 const parcel = /[\\/]assets[\\/]packs[\\/]/;
 function qualityFor(path: string, { length }: Buffer): number {
-  if (parcel.test(path) || exercisePage.test(path)) return 9;
+  if (parcel.test(path) || (exercisePage.test(path) && length < longestShort)) return 9;
   return isWorthMost(path, length) ? 11 : 10;
 }
 

@@ -16,6 +16,7 @@ export type StyleSheet =
   | 'control'
   | 'personal'
   | 'exercise'
+  | 'list'
   | 'exercise-list'
   | 'workout-list'
   | 'self-help'
@@ -83,6 +84,9 @@ const personal: ReadonlySet<StyleSheet> = new Set([
   'coach',
 ]);
 
+/** Both lists are filtered by chips, which no other page shows. */
+const filtered: ReadonlySet<StyleSheet> = new Set(['exercise-list', 'workout-list']);
+
 /** A self-help tool and an answer are read like an article: what they share with it need not burden every other page. */
 const readAndAnswer: ReadonlySet<StyleSheet> = new Set(['article', 'self-help', 'ask', 'offline']);
 
@@ -122,6 +126,7 @@ export function styleSheetOf(
   const [only = 'tool'] = groups;
   if (groups.size <= 1) return only;
   if (areAll(personal)) return 'personal';
+  if (areAll(filtered)) return 'list';
   return areAll(withControls) ? 'control' : 'site';
 }
 
