@@ -58,7 +58,7 @@ export async function startChildServer(
   const port = await freePort();
   const dataDirectory = join(folder, 'data');
   mkdirSync(folder, { recursive: true });
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--optimize-for-size', 'server/main.ts'], {
     cwd: projectDirectory,
     env: {
       PATH: process.env.PATH,
