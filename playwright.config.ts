@@ -42,7 +42,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Of two cores, two workers left a quarter idle: a test often waits for its server or its page.
+  workers: 3,
   retries: 0,
   reporter: [['dot']],
   timeout: 120_000,
