@@ -12,6 +12,9 @@ import { collectSharedPictures, type PictureCollection } from './shared-pictures
 import { writeStaticHostFiles } from './static-host-files.ts';
 import { styleSheetOf } from './style-sheets.ts';
 
+/** The page that asks learns the address of its index after all pages, and the worker that of its first parcel. */
+const isCompletedLater = /(^|[\\/])ask\.html$|^assets[\\/]ask[\\/]|^service-worker\.js$/;
+
 /**
  * All that Astro's own build does not do: style sheets by kind of page, files for hosts and search engines, compressed copies, budgets, and
  * a stamp of what the site was built from. `astro build` alone makes the whole site.
@@ -55,13 +58,13 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
         const directory = fileURLToPath(dir);
         await joinSheets(directory);
         const compressor = published ? await siteCompressor(directory, compressionCache) : undefined;
-        // On other threads, while this one goes on; only the page that asks does not know yet the address of its index.
-        const pages = compressor?.compress((name) => name.endsWith('.html') && !name.endsWith('ask.html'));
+        // On other threads, while this one goes on with the files that are not whole yet.
+        const whole = compressor?.compress((name) => !isCompletedLater.test(name));
         await writeAskIndexes(directory);
         await writeStaticHostFiles(directory, siteUrl);
         if (compressor) {
           const packs = await writeParcels(directory, siteUrl);
-          await pages;
+          await whole;
           await compressor.compress();
           const made = await pictures?.putInto(directory);
           const { files, compressed } = await compressor.finish();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tagsOf } from './html-tags.ts';
-import { fileNames } from './site-files.ts';
+import { eachFile, fileNames } from './site-files.ts';
 
 /** The classes that each style sheet has rules for, by its address. */
 export type SheetClasses = ReadonlyMap<string, ReadonlySet<string>>;
@@ -71,13 +71,13 @@ export async function joinSheets(directory: string): Promise<void> {
     return `/assets/${version}.css`;
   };
   const asked = new Set<string>();
-  for (const name of names.filter((one) => one.endsWith('.html'))) {
-    const path = join(directory, name);
+  await eachFile(directory, async (path) => {
+    if (!path.endsWith('.html')) return;
     const html = await readFile(path, 'utf8');
     const lighter = withOneSheet(withoutUnusedSheets(html, classes), texts, addressOf);
     if (lighter !== html) await writeFile(path, lighter);
     for (const link of lighter.match(/<link\b[^>]*>/g) ?? []) asked.add(sheetOf(link) ?? '');
-  }
+  });
   for (const [address, css] of joined) await writeFile(join(directory, address), css);
   for (const address of texts.keys()) if (!asked.has(address)) await rm(join(directory, address));
 }

@@ -36,29 +36,44 @@ export async function drawGround(
   typeface: Typeface,
 ): Promise<Ground> {
   const layout = layoutFor(drawing && proportionOf(drawing.svg));
-  const { ground, ink, name } = colours[manner];
-  const { width, height } = sharedPictureSize;
-  const { x } = layout.text;
-  const frame =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${hexadecimal(ground)}"/>` +
-    `<g transform="translate(${x} 28)">${innerSvg(mark)}</g>` +
-    `<g fill="${hexadecimal(name)}">${typeface.draw(siteName, { x: x + 46, y: 54, size: 26 })}</g>` +
-    `${layout.band && manner !== 'sober' ? drawBand(layout.band) : ''}</svg>`;
-  const parts =
-    drawing && layout.drawing
-      ? [
-          {
-            input: await drawInto(drawing, layout.drawing),
-            left: layout.drawing.x,
-            top: layout.drawing.y,
-          },
-        ]
-      : [];
-  const rgb = await sharp(Buffer.from(frame)).composite(parts).removeAlpha().raw().toBuffer();
+  const { ground, ink } = colours[manner];
+  const name = typeface.draw(siteName, { x: layout.text.x + 46, y: 54, size: 26 });
+  const rgb = Buffer.from(await drawFrame(frameOf(layout, manner, name)));
+  if (drawing && layout.drawing) {
+    put(await drawInto(drawing, layout.drawing, hexadecimal(ground)), layout.drawing, rgb);
+  }
   const { palette, points } = chooseColours(rgb, 256 - shades);
   const inks = Array.from({ length: shades }, (_, step) => blend(ground, ink, (step + 1) / shades));
   return { layout, points, palette: [...palette, ...inks], firstShade: palette.length };
+}
+
+/** The plain ground with the mark, the site's name and the band. */
+function frameOf({ text, band: place }: Layout, manner: PictureJob['manner'], siteName: string): string {
+  const { ground, name } = colours[manner];
+  const { width, height } = sharedPictureSize;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${hexadecimal(ground)}"/>` +
+    `<g transform="translate(${text.x} 28)">${innerSvg(mark)}</g>` +
+    `<g fill="${hexadecimal(name)}">${siteName}</g>` +
+    `${place && manner !== 'sober' ? drawBand(place) : ''}</svg>`
+  );
+}
+
+const frames = new Map<string, Promise<Buffer>>();
+
+/** Three bytes a point. There are hardly more frames than layouts and manners, so each is drawn once. */
+function drawFrame(svg: string): Promise<Buffer> {
+  const frame = frames.get(svg) ?? sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  frames.set(svg, frame);
+  return frame;
+}
+
+/** Copies a part, three bytes a point, to its place in the whole: nothing shines through, so that nothing has to be blended. */
+function put(part: Buffer, { x, y, width, height }: Box, whole: Buffer): void {
+  for (let row = 0; row < height; row += 1) {
+    part.copy(whole, ((y + row) * sharedPictureSize.width + x) * 3, row * width * 3, (row + 1) * width * 3);
+  }
 }
 
 /** Width through height of what an SVG file shows. */
@@ -69,7 +84,7 @@ export function proportionOf(svg: string): number {
 }
 
 /** The drawing in the middle of its place. What it leaves empty is filled with what its edges show: wall, sky or floor. */
-async function drawInto({ svg, crop }: SharedDrawing, place: Box): Promise<Buffer> {
+async function drawInto({ svg, crop }: SharedDrawing, place: Box, ground: string): Promise<Buffer> {
   const proportion = proportionOf(svg);
   const width = Math.round(Math.min(place.width * crop, place.height * proportion));
   const height = Math.min(place.height, Math.round(width / proportion));
@@ -77,11 +92,9 @@ async function drawInto({ svg, crop }: SharedDrawing, place: Box): Promise<Buffe
   const ends = Math.max(0, place.height - height);
   const sized = plainSvg(svg).replace('<svg ', `<svg width="${width}" height="${height}" `);
   const cut = Math.min(width, place.width);
-  const inside = await sharp(Buffer.from(sized))
+  return sharp(Buffer.from(sized))
+    .flatten({ background: ground })
     .extract({ left: Math.floor((width - cut) / 2), top: 0, width: cut, height })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  return sharp(inside)
     .extend({
       left: Math.floor(sides / 2),
       right: Math.ceil(sides / 2),
@@ -89,7 +102,7 @@ async function drawInto({ svg, crop }: SharedDrawing, place: Box): Promise<Buffe
       bottom: Math.ceil(ends / 2),
       extendWith: 'copy',
     })
-    .png({ compressionLevel: 0 })
+    .raw()
     .toBuffer();
 }
 

@@ -66,11 +66,13 @@ function heightOf({ lines, size }: FittedText): number {
 /** The ground with the letters on it; the place of the text is of one colour. */
 function writeInto({ layout: { text }, points, firstShade }: Ground, coverage: Uint8Array): Uint8Array {
   const written = points.slice();
-  for (const [point, covered] of coverage.entries()) {
-    const shade = Math.round((covered * shades) / 255);
-    if (shade === 0) continue;
-    const row = text.y + Math.floor(point / text.width);
-    written[row * sharedPictureSize.width + text.x + (point % text.width)] = firstShade + shade - 1;
+  const { width } = sharedPictureSize;
+  let at = 0;
+  for (let row = text.y; at < coverage.length; row += 1) {
+    for (let column = text.x; column < text.x + text.width; column += 1, at += 1) {
+      const shade = Math.round(((coverage[at] ?? 0) * shades) / 255);
+      if (shade > 0) written[row * width + column] = firstShade + shade - 1;
+    }
   }
   return written;
 }

@@ -54,46 +54,54 @@ function chunk(type: string, data: Buffer): Buffer {
  * @param most how many colours the table may have
  */
 export function chooseColours(rgb: Uint8Array, most: number): Pick<IndexedPicture, 'palette' | 'points'> {
-  const runs = colourRuns(rgb);
-  const counts = new Map<number, number>();
-  for (const { colour, length } of runs) counts.set(colour, (counts.get(colour) ?? 0) + length);
-  const palette = [...counts]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, most)
-    .map(([colour]) => colour);
+  const colours = coloursOf(rgb);
+  const palette = mostFrequent(colours, most);
   const numbers = new Map(palette.map((colour, number) => [colour, number]));
-  const points = new Uint8Array(rgb.length / 3);
-  let start = 0;
-  for (const { colour, length } of runs) {
-    const number = numbers.get(colour) ?? nearest(colour, palette);
-    numbers.set(colour, number);
-    points.fill(number, start, start + length);
-    start += length;
+  const points = new Uint8Array(colours.length);
+  let before = -1;
+  let number = 0;
+  // Most points have the colour of the one before: a drawing has few colours, and a loop without calls takes a tenth of the time.
+  for (let point = 0; point < colours.length; point += 1) {
+    const colour = colours[point] ?? 0;
+    if (colour !== before) {
+      before = colour;
+      number = numbers.get(colour) ?? nearest(colour, palette);
+      numbers.set(colour, number);
+    }
+    points[point] = number;
   }
   return { palette, points };
 }
 
-/** The points of a picture, those of one colour that follow one another as one: a drawing has few of them. */
-function colourRuns(rgb: Uint8Array): { colour: number; length: number }[] {
-  const runs: { colour: number; length: number }[] = [];
-  let run = { colour: -1, length: 0 };
-  for (let at = 0; at < rgb.length; at += 3) {
-    const colour = ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0);
-    if (colour === run.colour) {
-      run.length += 1;
-    } else {
-      run = { colour, length: 1 };
-      runs.push(run);
-    }
+/** The colour of each point as 0xrrggbb. */
+function coloursOf(rgb: Uint8Array): Uint32Array {
+  const colours = new Uint32Array(rgb.length / 3);
+  for (let point = 0, at = 0; point < colours.length; point += 1, at += 3) {
+    colours[point] = ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0);
   }
-  return runs;
+  return colours;
+}
+
+function mostFrequent(colours: Uint32Array, most: number): number[] {
+  const counts = new Map<number, number>();
+  let start = 0;
+  for (let point = 1; point <= colours.length; point += 1) {
+    const colour = colours[start] ?? 0;
+    if (colours[point] === colour) continue;
+    counts.set(colour, (counts.get(colour) ?? 0) + point - start);
+    start = point;
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, most)
+    .map(([colour]) => colour);
 }
 
 function nearest(colour: number, palette: readonly number[]): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (const [number, candidate] of palette.entries()) {
-    const distance = colourDistance(colour, candidate);
+  for (let number = 0; number < palette.length; number += 1) {
+    const distance = colourDistance(colour, palette[number] ?? 0);
     if (distance < least) {
       least = distance;
       best = number;

@@ -29,7 +29,7 @@ async function keepPage(address: string, take: typeof fetched): Promise<void> {
   for (const path of assetsIn(html)) {
     const asset = (await assets.match(path)) ? undefined : await present(path);
     if (asset?.ok !== true) continue;
-    await assets.put(path, asset.clone());
-    if (path.endsWith('.js')) await storeImports(asset, take);
+    if (path.endsWith('.js')) await storeImports(asset.clone(), take);
+    await assets.put(path, asset);
   }
 }

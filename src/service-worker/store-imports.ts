@@ -3,22 +3,25 @@ import { scriptsIn } from '#src/features/offline/logic/addresses.ts';
 
 /**
  * Stores what a script imports, at once or later, and the workers that it starts: so a tool that is open works on when the
- * site has a newer edition, whose files have other names, and when the network goes.
+ * site has a newer edition, whose files have other names, and when the network goes. A script is stored after its own imports,
+ * so that one that is there has brought them, also when the work was broken off.
  *
  * @param take gets a file; undefined where it cannot be had
+ * @param begun what is on its way already: scripts may import each other
  */
 export async function storeImports(
   script: Response,
   take: (path: string) => Promise<Response | undefined>,
+  begun: Set<string> = new Set(),
 ): Promise<void> {
   const cache = await caches.open(assetCache);
   for (const path of scriptsIn(await script.text())) {
-    // What is there has brought its own.
-    if (await cache.match(path)) continue;
+    if (begun.has(path) || (await cache.match(path))) continue;
+    begun.add(path);
     const imported = await take(path);
     if (imported?.ok !== true) continue;
-    await cache.put(path, imported.clone());
-    await storeImports(imported, take);
+    await storeImports(imported.clone(), take, begun);
+    await cache.put(path, imported);
   }
 }
 

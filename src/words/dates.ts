@@ -34,10 +34,21 @@ export function namesInDates(language: BuiltLanguage): { dayNames: string[]; fir
 
 /** A day of the calendar as its language writes it; the time of day is left out, and the zone is that of the files. */
 function inOrder(date: Date, language: BuiltLanguage, options: Intl.DateTimeFormatOptions): string {
-  const locales = [...languageFacts(language).numberLocales];
-  const parts = new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }).formatToParts(date);
+  const parts = formatFor(language, options).formatToParts(date);
   if (language !== 'rw') return parts.map(({ value }) => value).join('');
   // Node.js knows the names of the months in Kinyarwanda, and puts the year first, which nobody writes.
   const written = new Map(parts.map(({ type, value }) => [type, value]));
   return [written.get('day'), written.get('month'), written.get('year')].filter(Boolean).join(' ');
+}
+
+/** Making a format takes a hundred times as long as writing a date with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(language: BuiltLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${Object.keys(options).join()}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat([...languageFacts(language).numberLocales], { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
 }

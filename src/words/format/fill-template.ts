@@ -52,5 +52,11 @@ export function fillParts<Part>(template: string, values: Readonly<Record<string
 // English says "1 glass" and "1.0 glasses": the rules must know of decimals that are seen.
 function pluralRule(count: Count, locales: readonly string[]): Intl.LDMLPluralRule {
   const decimals = typeof count === 'string' ? (count.split('.')[1]?.length ?? 0) : 0;
-  return new Intl.PluralRules([...locales], { minimumFractionDigits: decimals }).select(Number(count));
+  const key = `${locales.join()} ${decimals}`;
+  const rules = rulesKept.get(key) ?? new Intl.PluralRules([...locales], { minimumFractionDigits: decimals });
+  rulesKept.set(key, rules);
+  return rules.select(Number(count));
 }
+
+/** Making rules takes a hundred times as long as asking them. */
+const rulesKept = new Map<string, Intl.PluralRules>();
