@@ -20,13 +20,13 @@ import { compressFile } from './compress-site.ts';
 import { type GroupName, groupOfAsset, groupOfPage, groups } from './pack-groups.ts';
 import { fileNames } from './site-files.ts';
 
-/** A file of the site that goes into packs. */
+/** A file of the site that goes into packs. Its text is read when it is written: all texts together take half a gigabyte. */
 interface Source {
   /** Inside the site's folder. */
   name: string;
   path: string;
   hash: string;
-  text: string;
+  letters: number;
 }
 
 /** A parcel that is written, with what lists say of it. */
@@ -45,11 +45,11 @@ async function readSource(directory: string, name: string): Promise<Source> {
   const text = await readFile(join(directory, name), 'utf8');
   const isPage = name.endsWith('.html');
   const path = isPage ? pagePath(`/${name.replace(/^index\.html$/, '')}`) : `/${name}`;
-  return { name, path, hash: name.startsWith('assets/') ? '' : hashOf(text), text };
+  return { name, path, hash: name.startsWith('assets/') ? '' : hashOf(text), letters: text.length };
 }
 
 /** The policy that a static host or our server sends with a page, for the days when neither is asked. */
-function policyOf({ text }: Source, https: boolean): string {
+function policyOf(text: string, https: boolean): string {
   const styleHashes = inlineStyleHashes(text);
   return contentSecurityPolicy(inlineScriptHashes(text), {
     styleHashes,
@@ -58,21 +58,19 @@ function policyOf({ text }: Source, https: boolean): string {
   });
 }
 
-function parcelOf(files: readonly Source[], https: boolean): Parcel {
+async function readParcel(directory: string, files: readonly Source[], https: boolean): Promise<Parcel> {
   const policies: string[] = [];
   const numberOf = (policy: string) => {
     if (!policies.includes(policy)) policies.push(policy);
     return policies.indexOf(policy);
   };
-  return {
-    policies,
-    files: files.map((file) => {
-      const { name, path, hash, text } = file;
-      return name.endsWith('.html')
-        ? [path, hash, text, numberOf(policyOf(file, https))]
-        : [path, hash, text];
-    }),
-  };
+  const rows: Parcel['files'][number][] = [];
+  for (const { name, path, hash } of files) {
+    const text = await readFile(join(directory, name), 'utf8');
+    const isPage = name.endsWith('.html');
+    rows.push(isPage ? [path, hash, text, numberOf(policyOf(text, https))] : [path, hash, text]);
+  }
+  return { policies, files: rows };
 }
 
 /** Cuts a row of files into parcels of a bearable length. */
@@ -80,10 +78,10 @@ function cut(files: readonly Source[]): Source[][] {
   const parcels: Source[][] = [];
   let letters = Number.POSITIVE_INFINITY;
   for (const file of files) {
-    letters += file.text.length;
+    letters += file.letters;
     if (letters > mostLetters) {
       parcels.push([]);
-      letters = file.text.length;
+      letters = file.letters;
     }
     parcels.at(-1)?.push(file);
   }
@@ -120,7 +118,7 @@ async function writeParcel(
   files: readonly Source[],
   https: boolean,
 ): Promise<WrittenParcel> {
-  const text = JSON.stringify(parcelOf(files, https));
+  const text = JSON.stringify(await readParcel(directory, files, https));
   const name = `${folder}/${hashOf(text)}.json`;
   await writeFile(join(directory, name), text);
   return { address: `/${name}`, files };
@@ -152,7 +150,8 @@ export async function writeParcels(
   }
   const all = [...shared.values(), ...[...own.values()].flatMap((byGroup) => [...byGroup.values()])].flat();
   const standIns = all.filter(({ path }) => splitLocalizedPath(path).path === routes.offline);
-  const needed = new Set(standIns.flatMap(({ text }) => assetsIn(text)));
+  const texts = await Promise.all(standIns.map(({ name }) => readFile(join(directory, name), 'utf8')));
+  const needed = new Set(texts.flatMap(assetsIn));
   const start = [...all.filter(({ path }) => needed.has(path)), ...standIns];
   await tellWorker(directory, (await writeParcel(directory, start, https)).address);
   return packs;

@@ -19,5 +19,22 @@ await translations.init({
 
 /** The translating function of one language. */
 export function translator(language: BuiltLanguage): Translate {
-  return translations.getFixedT(language, [...namespaces]);
+  const known = translators.get(language) ?? remembering(translations.getFixedT(language, [...namespaces]));
+  translators.set(language, known);
+  return known;
+}
+
+const translators = new Map<BuiltLanguage, Translate>();
+
+/** Looks up a text without values once: pages ask half a million times for a few thousand of them. */
+function remembering(translate: Translate): Translate {
+  const known = new Map<unknown, unknown>();
+  return new Proxy(translate, {
+    apply(target, self, parameters) {
+      const [key] = parameters;
+      if (parameters.length !== 1 || typeof key !== 'string') return Reflect.apply(target, self, parameters);
+      if (!known.has(key)) known.set(key, Reflect.apply(target, self, parameters));
+      return known.get(key);
+    },
+  });
 }
