@@ -146,19 +146,8 @@ for (const language of languages) {
   });
 }
 
-/**
- * How many sheets of paper a page may take, in letters of 9.5 points: three are what somebody reads to the end and carries
- * along. Kinds that also hold the emergency numbers of fifteen countries, and danger signs that fill half a sheet, take one more.
- */
-const sheetsOfKind: Readonly<Record<string, number>> = { disorder: 4, support: 4, 'mental-guide': 4 };
-
-/** One more sheet, where nothing can be left out. */
-const sheetsOfPage: Readonly<Record<string, number>> = {
-  // Danger signs and first aid for heart and brain fill the first sheet.
-  [heartCare]: 4,
-  // Five drawings, two of them of what to do at once.
-  '/tips/eye-care': 4,
-};
+/** How many sheets of paper a page may take, in letters of 9.5 points: what somebody reads to the end and carries along. */
+const mostSheets = 3;
 
 const printedKinds = [
   ...kinds,
@@ -181,8 +170,7 @@ for (const language of languages) {
     for (const one of longest) {
       await page.goto(one.path);
       const depths = await printedDepths(page);
-      const limit = sheetsOfPage[one.shared] ?? sheetsOfKind[one.kind] ?? 3;
-      expect.soft(depths.length, one.path).toBeLessThanOrEqual(limit);
+      expect.soft(depths.length, one.path).toBeLessThanOrEqual(mostSheets);
       const full = depths.slice(0, -1).flatMap(({ left, right }) => [left, right]);
       expect.soft(Math.min(...full, 1), `${one.path}: ${JSON.stringify(depths)}`).toBeGreaterThan(2 / 3);
       await page.emulateMedia({ media: 'print' });

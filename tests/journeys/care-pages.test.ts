@@ -139,13 +139,16 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('paper has the numbers of all countries, and no way out', async ({ page }) => {
+test('paper has the numbers of the region and of a country that was chosen, and no way out', async ({
+  page,
+}) => {
   await page.goto(crisis);
-  await page.locator('[data-help] select').selectOption('RW');
+  await page.locator('[data-help] select').selectOption('ZM');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('[data-help-country]:visible')).toHaveCount(15);
-  await expect(page.locator('[data-help] a[href="tel:933"]')).toBeVisible();
+  await expect(page.locator('[data-help-near] [data-help-country]:visible')).toHaveCount(6);
+  await expect(page.locator('[data-help-country]:visible')).toHaveCount(7);
+  await expect(page.locator('[data-help-chosen] a[href="tel:933"]')).toBeVisible();
   await expect(page.locator('[data-leave]')).toBeHidden();
 });
 

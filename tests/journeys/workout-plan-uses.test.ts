@@ -53,7 +53,9 @@ test('without a time of day the calendar says what is missing', async ({ page })
 });
 
 for (const language of languages) {
-  test(`every plan prints on one A4 page in ${language}`, async ({ page }) => {
+  test(`every plan prints on one A4 page in ${language}, with its figures and the code of its address`, async ({
+    page,
+  }) => {
     await page.goto(localizedUrl(routes.workout, language));
     for (const preference of allPreferences) {
       await page.evaluate((chosen) => location.assign(`#bodyPreference=${chosen}`), preference);
@@ -67,6 +69,9 @@ for (const language of languages) {
         1,
       ]);
     }
+    await page.emulateMedia({ media: 'print' });
+    await expect(result(page).locator('[data-moves] svg').last()).toBeVisible();
+    await expect(result(page).locator('p:has-text("#bodyPreference=") + svg path')).toBeVisible();
   });
 }
 

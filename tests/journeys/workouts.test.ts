@@ -145,6 +145,10 @@ for (const language of languages) {
       // Where names are long, the warnings may go on to the back.
       expect.soft(await printedSheets(page), path).toBeLessThanOrEqual(2 * (await posters.count()));
       await page.emulateMedia({ media: 'print' });
+      expect.soft(await page.locator('[data-part="main"] li').evaluateAll(smallestMove), path).toEqual({
+        width: 45,
+        letters: 14,
+      });
       for (const poster of await posters.all()) {
         await expect(poster).toContainText(text(language, 'workoutPlan.safety.stop.heart'));
         await expect(poster).toContainText(localizedUrl(path, language));
@@ -156,6 +160,24 @@ for (const language of languages) {
     await expect(page.locator('#prenatal ol img:visible').first()).toBeVisible();
     await expect(page.locator('[data-moving]:visible')).toHaveCount(0);
   });
+}
+
+/** Of the moves of a poster, as they are painted: the narrowest figure in millimetres, and the smallest name in points. */
+function smallestMove(moves: Element[]): { width: number; letters: number } {
+  const inch = 96;
+  const sizes = moves.map((move) => {
+    const figure = move.querySelector('[data-on-paper]')?.getBoundingClientRect();
+    const name = move.querySelector('a');
+    const zoom = name?.currentCSSZoom ?? 1;
+    return {
+      width: ((figure?.width ?? 0) / inch) * 25.4,
+      letters: name ? ((Number.parseFloat(getComputedStyle(name).fontSize) * zoom) / inch) * 72 : 0,
+    };
+  });
+  return {
+    width: Math.round(Math.min(...sizes.map(({ width }) => width))),
+    letters: Math.round(Math.min(...sizes.map(({ letters }) => letters))),
+  };
 }
 
 test('the poster of a session holds its own warning signs, though what is said of them is folded away', async ({

@@ -50,7 +50,7 @@ if (strip && select && other && slot && near && others && abroad) {
     show(select.value);
   });
 
-  // Paper has all countries.
+  // Paper has all countries of the region, whichever is chosen.
   let closed = false;
   addEventListener('beforeprint', () => {
     closed = !others.open;

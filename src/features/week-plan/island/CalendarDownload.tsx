@@ -16,8 +16,6 @@ interface CalendarDownloadProps {
   plan: BodyPreference;
   /** The plan as the page prints it. */
   printed: RefObject<HTMLElement | null>;
-  /** A link back to the plan. */
-  address: () => string;
 }
 
 // Some browsers add seconds.
@@ -27,7 +25,7 @@ const checks: Checks<'time', 'missing'> = {
 };
 
 /** The plan as a calendar file, at an hour that the visitor picks. It is made here, and no server sees it. */
-export function CalendarDownload({ texts, plan, printed, address }: CalendarDownloadProps) {
+export function CalendarDownload({ texts, plan, printed }: CalendarDownloadProps) {
   const { heading, time, hint, download, timeMissing, failed } = texts.calendar;
   const { attributes, tries, errorOf, summary } = useForm<'time', 'missing', 'failed'>({
     checks,
@@ -35,7 +33,7 @@ export function CalendarDownload({ texts, plan, printed, address }: CalendarDown
     troubleText: () => failed,
     send: async (values) => {
       try {
-        const calendar = await calendarOf(plan, printed.current, clockTime(values.time), address());
+        const calendar = await calendarOf(plan, printed.current, clockTime(values.time));
         saveFile(`buzima-${plan}.ics`, calendar, 'text/calendar');
         return { kind: 'done' };
       } catch {
@@ -69,12 +67,7 @@ export function CalendarDownload({ texts, plan, printed, address }: CalendarDown
 }
 
 // Few who read a plan take it into a calendar: what writes one comes when it is asked for.
-async function calendarOf(
-  plan: BodyPreference,
-  printed: HTMLElement | null,
-  time: string,
-  address: string,
-): Promise<string> {
+async function calendarOf(plan: BodyPreference, printed: HTMLElement | null, time: string): Promise<string> {
   const { comingMonday, weeklyCalendar } = await import('#src/features/week-plan/logic/calendar.ts');
   const now = new Date();
   return weeklyCalendar({
@@ -83,7 +76,7 @@ async function calendarOf(
     start: comingMonday(now),
     time,
     days: printed === null ? [] : calendarDaysIn(printed),
-    address,
+    address: location.href,
     createdAt: now,
   });
 }

@@ -21,6 +21,7 @@ export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
   const plan = planOf(choice);
   const names = plan === null ? null : namesOfPlan(plan);
   const printed = useRef<HTMLDivElement>(null);
+  const code = useRef<SVGSVGElement>(null);
   const shown = plan ?? 'generic';
 
   useLayoutEffect(() => {
@@ -41,6 +42,11 @@ export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
+    // What draws the code on paper comes once a plan is open; where it cannot be had, the address is printed alone.
+    import('./paper-code.ts').then(
+      ({ drawCode }) => drawCode(code.current),
+      () => null,
+    );
   }, [choice]);
 
   return (
@@ -64,13 +70,15 @@ export function PlanResult({ choice, texts, onGoBack }: PlanResultProps) {
         </Button>
         {plan && <ResultActions labels={texts.actions} fragment={() => planLink(choice)} />}
       </div>
-      {plan && (
-        <CalendarDownload texts={texts} plan={plan} printed={printed} address={() => addressOf(choice)} />
-      )}
+      {plan && <CalendarDownload texts={texts} plan={plan} printed={printed} />}
       <div ref={printed} className={styles.printed} />
       {plan && <BodyTypeNote choice={choice} texts={texts} />}
-      <p className={styles.stop}>{texts.result.stop}</p>
-      <p className={styles.printedAddress}>{addressOf(choice)}</p>
+      <div className={styles.foot}>
+        <p>
+          <strong>{texts.result.stop}</strong> {location.href}
+        </p>
+        <svg ref={code} aria-hidden="true" />
+      </div>
     </section>
   );
 }
@@ -84,8 +92,4 @@ function BodyTypeNote({ choice, texts }: { choice: PlanChoice; texts: PlannerTex
       {texts.describes} {texts.noShape}
     </p>
   );
-}
-
-function addressOf(choice: PlanChoice): string {
-  return `${location.origin}${location.pathname}${planLink(choice)}`;
 }

@@ -9,7 +9,6 @@ import { translator } from '#src/words/translate.ts';
 import type { LoadedSession, WorkoutMore } from './load.ts';
 import { PosterFoot, PosterHead } from './Poster.tsx';
 import styles from './SessionPlan.module.css';
-import { isLong } from './SessionStep.tsx';
 import { SessionSteps } from './SessionSteps.tsx';
 import type { workoutSchemas } from './schema.ts';
 
@@ -31,9 +30,6 @@ export function SessionPlan({ session, page, workout, language, week }: SessionP
   }
   const { heading, intro, warnings } = sessionWords;
   const t = translator(language);
-  const rows = session.blocks.filter(({ part }) => part === 'main');
-  const moves = rows.flatMap(({ items }) => items);
-  const isTight = rows.length > 1 && moves.filter(({ exercise }) => isLong(exercise)).length >= 3;
   const steps = (
     <div className={styles.steps}>
       <div className={styles.head}>
@@ -46,7 +42,7 @@ export function SessionPlan({ session, page, workout, language, week }: SessionP
         </a>
         <MotionButton t={t} />
       </div>
-      <div className={styles.blocks} data-moves={moves.length} data-tight={isTight || undefined}>
+      <div className={styles.blocks}>
         <SessionSteps blocks={session.blocks} language={language} />
         {week}
       </div>

@@ -9,9 +9,6 @@ import type { SessionExercise } from './load.ts';
 import { MovingFigure } from './MovingFigure.tsx';
 import styles from './SessionStep.module.css';
 
-/** Whether a name takes more than two lines under a figure of 45 mm; it is set smaller on paper. */
-export const isLong = ({ words }: Exercise): boolean => words.name.length > 24;
-
 interface StepProps {
   item: SessionExercise;
   language: BuiltLanguage;
@@ -37,7 +34,7 @@ export function SessionStep({ item, language }: StepProps) {
           data-on-paper
         />
       </div>
-      <div className={styles.words} data-long={isLong(exercise) || undefined}>
+      <div className={styles.words}>
         <ExerciseLink exercise={exercise} language={language} />
         <Dose item={item} language={language} />
         <p className={styles.cue} lang={ownTag(exercise, language)}>
