@@ -55,28 +55,32 @@ export interface Quote {
 }
 
 const mostCharacters = 650;
+/** A point with a name of its own that holds so much less of what is asked than the best is about something else. */
+const leastOfPoint = 0.3;
 
 /**
  * Quotes of a passage what answers best: all of it where it is short, else the paragraphs and points that hold most of what is
- * asked. Nothing is cut inside, and no list stands without the heading above it.
+ * asked. Nothing is cut inside, and no list stands without the heading above it. Points with names are subjects of their own: beside
+ * one that answers stand only such as answer too, unless the heading of all of them is what is asked.
  */
 export function quoteOf(passage: Passage, terms: readonly Term[], language: Language): Quote {
-  const parts = passage.blocks.flatMap((block, place) =>
-    block.kind === 'heading' ? [] : textsOfBlock(block).map((text, item) => ({ place, item, text })),
-  );
-  const valued = parts.map((part, order) => {
-    const stems = stemsOf(part.text, language);
-    const value = terms.reduce(
-      (sum, { stem, weight }) => sum + weight * Math.max(0, ...stems.map((one) => stemLikeness(stem, one))),
-      0,
-    );
-    return { ...part, order, value };
-  });
+  const valued = passage.blocks
+    .flatMap((block, place) =>
+      block.kind === 'heading'
+        ? []
+        : textsOfBlock(block).map((text, item) => {
+            const isNamed = block.kind === 'list' && block.items[item]?.term !== '';
+            return { place, item, text, isNamed, value: askedIn(text, terms, language) };
+          }),
+    )
+    .map((part, order) => ({ ...part, order }));
+  const isOfAll = askedIn(passage.heading, terms, language) > 0;
   const taken = new Set<string>();
   let left = mostCharacters;
   const best = [...valued].sort((one, other) => other.value - one.value || one.order - other.order);
-  for (const { place, item, text } of best) {
-    if (taken.size > 0 && text.length > left) continue;
+  const least = isOfAll ? 0 : leastOfPoint * (best[0]?.value ?? 0);
+  for (const { place, item, text, isNamed, value } of best) {
+    if (taken.size > 0 && (text.length > left || (isNamed && value < least))) continue;
     taken.add(`${place} ${item}`);
     left -= text.length;
   }
@@ -88,8 +92,17 @@ export function quoteOf(passage: Passage, terms: readonly Term[], language: Lang
   });
   return {
     blocks: blocks.filter(({ kind }, place) => kind !== 'heading' || followsText(blocks, place)),
-    isShortened: taken.size < parts.length,
+    isShortened: taken.size < valued.length,
   };
+}
+
+/** How much of what is asked stands in a text. */
+function askedIn(text: string, terms: readonly Term[], language: Language): number {
+  const stems = stemsOf(text, language);
+  return terms.reduce(
+    (sum, { stem, weight }) => sum + weight * Math.max(0, ...stems.map((one) => stemLikeness(stem, one))),
+    0,
+  );
 }
 
 /** Whether something stands below a heading before the next one. */

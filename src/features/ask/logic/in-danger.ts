@@ -1,4 +1,4 @@
-import { type Danger, passagesAgainst } from '#src/features/search/logic/danger.ts';
+import { type Danger, pagesAgainst, passagesAgainst } from '#src/features/search/logic/danger.ts';
 import { chooseAnswers, isHeaded, mostPassages } from './answer.ts';
 import type { Candidate, Ranked } from './rank-passages.ts';
 
@@ -25,8 +25,8 @@ export function pagesInDanger(danger: Danger | undefined, addresses: readonly st
 }
 
 /**
- * The passages that answer, the best first. In danger those come first that say what to do, and others only of the same pages;
- * where no page says it, only what a heading says: whatever else holds a word of the question leads away from help.
+ * The passages that answer, the best first. In danger those come first that say what to do, and others only of the page that is
+ * about it; where no page says it, only what a heading says: whatever else holds a word of the question leads away from help.
  */
 export function answersInDanger(
   danger: Danger | undefined,
@@ -41,7 +41,11 @@ export function answersInDanger(
   const chosen = chooseAnswers(ranked.filter(isOfPages));
   // Whoever asks what a heading of these pages says gets that first.
   if (chosen[0] !== undefined && isAboutIt(chosen[0])) return chosen;
-  const others = chosen.filter((one) => !told.some(({ passage }) => passage === one.passage));
+  const [about] = pagesAgainst(danger);
+  const others = chosen.filter(
+    ({ candidate, passage }) =>
+      candidate.address.endsWith(about) && !told.some((one) => one.passage === passage),
+  );
   return [...told, ...others].slice(0, mostPassages);
 }
 
