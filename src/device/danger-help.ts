@@ -3,10 +3,9 @@
  * nobody seems to be in danger.
  */
 export function showDangerHelp(help: HTMLElement | null | undefined, danger: string | undefined): void {
-  if (help) help.hidden = danger === undefined;
-  if (!help || danger === undefined) return;
-  const link = help.querySelector<HTMLAnchorElement>('[data-dangers]');
-  const firstAid = help.querySelector<HTMLElement>('[data-first-aid]');
-  if (link) Object.assign(link, JSON.parse(link.dataset.dangers ?? '{}')[danger]);
-  if (firstAid) firstAid.textContent = JSON.parse(firstAid.dataset.firstAid ?? '{}')[danger] ?? '';
+  if (!help) return;
+  help.hidden = danger === undefined;
+  if (danger === undefined) return;
+  for (const part of help.querySelectorAll<HTMLElement>('[data-dangers]'))
+    Object.assign(part, { textContent: '' }, JSON.parse(part.dataset.dangers ?? '{}')[danger]);
 }

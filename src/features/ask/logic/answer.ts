@@ -1,7 +1,7 @@
 import type { Language } from '#src/words/languages.ts';
 import { type Block, type Passage, textsOfBlock } from './passages.ts';
-import { stemLikeness, stemsOf, type Term } from './question.ts';
-import type { Ranked } from './rank-passages.ts';
+import { stemsOf, type Term } from './question.ts';
+import { countTerms, type Ranked } from './rank-passages.ts';
 
 /** How many pages are fetched for a question. */
 export const pagesToRead = 4;
@@ -64,24 +64,24 @@ const leastOfPoint = 0.3;
  * one that answers stand only such as answer too, unless the heading of all of them is what is asked.
  */
 export function quoteOf(passage: Passage, terms: readonly Term[], language: Language): Quote {
-  const valued = passage.blocks
-    .flatMap((block, place) =>
-      block.kind === 'heading'
-        ? []
-        : textsOfBlock(block).map((text, item) => {
-            const isNamed = block.kind === 'list' && block.items[item]?.term !== '';
-            return { place, item, text, isNamed, value: askedIn(text, terms, language) };
-          }),
-    )
-    .map((part, order) => ({ ...part, order }));
+  const parts = passage.blocks.flatMap((block, place) =>
+    block.kind === 'heading'
+      ? []
+      : textsOfBlock(block).map((text, item) => ({
+          key: `${place} ${item}`,
+          text,
+          isNamed: block.kind === 'list' && block.items[item]?.term !== '',
+          value: askedIn(text, terms, language),
+        })),
+  );
+  const best = [...parts].sort((one, other) => other.value - one.value);
   const isOfAll = askedIn(passage.heading, terms, language) > 0;
+  const least = isOfAll ? 0 : leastOfPoint * (best[0]?.value ?? 0);
   const taken = new Set<string>();
   let left = mostCharacters;
-  const best = [...valued].sort((one, other) => other.value - one.value || one.order - other.order);
-  const least = isOfAll ? 0 : leastOfPoint * (best[0]?.value ?? 0);
-  for (const { place, item, text, isNamed, value } of best) {
+  for (const { key, text, isNamed, value } of best) {
     if (taken.size > 0 && (text.length > left || (isNamed && value < least))) continue;
-    taken.add(`${place} ${item}`);
+    taken.add(key);
     left -= text.length;
   }
   const blocks = passage.blocks.flatMap((block, place): Block[] => {
@@ -92,17 +92,14 @@ export function quoteOf(passage: Passage, terms: readonly Term[], language: Lang
   });
   return {
     blocks: blocks.filter(({ kind }, place) => kind !== 'heading' || followsText(blocks, place)),
-    isShortened: taken.size < valued.length,
+    isShortened: taken.size < parts.length,
   };
 }
 
 /** How much of what is asked stands in a text. */
 function askedIn(text: string, terms: readonly Term[], language: Language): number {
-  const stems = stemsOf(text, language);
-  return terms.reduce(
-    (sum, { stem, weight }) => sum + weight * Math.max(0, ...stems.map((one) => stemLikeness(stem, one))),
-    0,
-  );
+  const counts = countTerms(terms, stemsOf(text, language));
+  return terms.reduce((sum, { weight }, index) => sum + weight * Math.min(1, counts[index] ?? 0), 0);
 }
 
 /** Whether something stands below a heading before the next one. */

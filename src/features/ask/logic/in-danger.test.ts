@@ -35,7 +35,7 @@ test('who is hit reads first what to do, and nothing of pages that only hold the
   expect(sections(answersInDanger('violence', found, all))).toEqual(['birth-and-violence']);
 });
 
-test('more of the page that is about the danger follows', () => {
+test('where a single page says what to do, more of it follows', () => {
   const found = [...ranked(doors, 'what-to-bring', 9), ...ranked(heart, 'prevention', 5)];
   expect(sections(answersInDanger('heart', found, all))).toEqual(['symptoms', 'prevention']);
 });

@@ -27,6 +27,9 @@ export function DangerHelp({ language, firstAid, children }: DangerHelpProps) {
       { href: localizedUrl(pagesAgainst(danger)[0], language), textContent: help.dangers[danger] },
     ]),
   );
+  const atOnce = Object.fromEntries(
+    Object.entries(firstAid).map(([danger, textContent]) => [danger, { textContent }]),
+  );
   return (
     <div className={styles.help} data-danger-help={`/${dangerFile.file}`} hidden>
       <a
@@ -36,7 +39,7 @@ export function DangerHelp({ language, firstAid, children }: DangerHelpProps) {
       >
         {help.heading}
       </a>
-      <p data-first-aid={JSON.stringify(firstAid)} />
+      <p data-dangers={JSON.stringify(atOnce)} />
       {children}
     </div>
   );

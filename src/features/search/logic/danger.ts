@@ -60,17 +60,16 @@ const dangerPassages: Readonly<Record<Danger, readonly Path[]>> = {
   snake: [],
 };
 
-/** @example folded('J’ai mal à la poitrine') → ' . j ai mal a la poitrine . ' */
+/** @example folded('J’ai mal à la poitrine') → ' # j ai mal a la poitrine # ' */
 function folded(text: string): string {
-  return ` . ${withoutAccents(text)
+  return ` # ${withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} . `;
+    .trim()} # `;
 }
 
 /** What matches any of the phrases between commas, see `dangerWords`. */
 function patternOf(phrases: string): RegExp {
   const source = phrases
-    .replace(/\./g, '\\.')
     .replace(/ … /g, ' (?:[a-z0-9]+ ){0,4}')
     .replace(/\*/g, '[a-z0-9]*')
     .replace(/'/g, ' ?')
