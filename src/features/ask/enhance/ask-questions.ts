@@ -39,7 +39,7 @@ const field = find<HTMLInputElement>('input[name="q"]');
 const status = find('[data-ask-status]');
 const answers = find('[data-answers]');
 const help = find('[data-danger-help]');
-const helpLink = find<HTMLAnchorElement>('[data-dangers]');
+const helpLink = find<HTMLAnchorElement>('a[data-dangers]');
 const numbers = find('[data-ask-numbers]');
 const strip = find('[data-help]');
 const assistant = find('[data-assistant]');
