@@ -49,5 +49,6 @@ export function groupOfAsset(name: string): { group: GroupName; language?: Langu
   }
   if (folder === 'figures') return { group: 'figures' };
   // Scripts that stand in no folder are the parts of tools.
-  return { group: folder === undefined && name.endsWith('.js') ? 'tools' : 'frame' };
+  const isOfTool = folder === 'training' || (folder === undefined && name.endsWith('.js'));
+  return { group: isOfTool ? 'tools' : 'frame' };
 }

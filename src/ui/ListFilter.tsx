@@ -68,9 +68,9 @@ export function FilterResult({ sentence, template, reset }: FilterResultProps) {
       <p role="status" tabIndex={-1} data-shown={template}>
         {sentence}
       </p>
-      <button type="reset" hidden>
+      <Button variant="quiet" type="reset" hidden>
         {reset}
-      </button>
+      </Button>
     </div>
   );
 }

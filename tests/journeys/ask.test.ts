@@ -36,19 +36,19 @@ test('a question by keyboard is answered word for word with links, and Back retu
 test('words of danger bring help first, with the page that says what to do', async ({ page }) => {
   await page.goto(`${routes.ask}?q=My+father+has+chest+pain`);
   const help = page.locator('[data-danger-help]');
-  await expect(help.locator('[data-dangers]')).toHaveAttribute('href', routes.heart);
+  await expect(help.locator('a[data-dangers]')).toHaveAttribute('href', routes.heart);
   await expect(help.locator('[data-help]')).toBeHidden();
   await help.locator('details > summary').first().click();
   await help.getByRole('combobox').selectOption('RW');
   await expect(help.locator('[data-ask-numbers] a').first()).toHaveAttribute('href', 'tel:912');
   await ask(page, 'I want to die');
-  await expect(help.locator('[data-dangers]')).toHaveAttribute('href', routes.crisis);
+  await expect(help.locator('a[data-dangers]')).toHaveAttribute('href', routes.crisis);
   await ask(page, 'My husband beats me');
   await expect(help.locator('[data-ask-numbers] a').first()).toHaveAttribute('href', 'tel:3512');
   await expect(help.locator('[data-ask-numbers] a').first()).toBeVisible();
   await expect(answers(page).first()).toHaveAttribute('data-answer', /#birth-and-violence$/);
   await ask(page, 'A snake bit me');
-  await expect(help.locator('[data-dangers]')).toHaveAttribute('href', /#emergency-help$/);
+  await expect(help.locator('a[data-dangers]')).toHaveAttribute('href', /#emergency-help$/);
   await expect(answers(page)).toHaveCount(0);
   await ask(page, 'How many minutes should I brush my teeth?');
   await expect(help).toBeHidden();

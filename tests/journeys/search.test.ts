@@ -38,6 +38,9 @@ test('where nothing is found the page says so and shows where to begin, and word
   await field(page).fill('I want to die');
   await expect(links(page).first()).toHaveAttribute('href', routes.crisis);
   await expect(page.locator('[data-danger-help]')).toBeVisible();
+  // No page is about it, and pages hold its words: the place that the block leads to comes first among the results too.
+  await field(page).fill('snake bite');
+  await expect(links(page).first()).toHaveAttribute('href', /#emergency-help$/);
   await field(page).fill('');
   await expect(page.locator('[data-danger-help]')).toBeHidden();
   await expect(page.getByRole('heading', { name: text('en', 'search.placesHeading') })).toBeVisible();

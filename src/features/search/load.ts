@@ -21,7 +21,7 @@ interface Source extends Omit<SearchPage, 'address' | 'words' | 'names'> {
   body: string;
 }
 
-const stemsPerPage = 28;
+const stemsPerPage = 26;
 const headingStemsPerPage = 20;
 const longestLine = 90;
 

@@ -26,11 +26,11 @@ import {
 import { summaryOf } from './logic/summary.ts';
 import { loadTrainingSafety } from './safety.ts';
 
-/** The files of training in a language, in a folder whose name changes with what they hold. */
+/** Files of training, in a folder whose name changes with what they hold. */
 export interface TrainingFiles {
   /** Relative to the site's root, without slashes around it. */
   folder: string;
-  /** JSON by the name of the file: `catalogue`, `exercises`, and the path of each page with sessions. */
+  /** JSON by the name of the file: `catalogue`, `exercises`, and the path of each page with sessions; or `woman` and `man`. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -49,6 +49,9 @@ export function trainingFiles(language: BuiltLanguage): Promise<TrainingFiles> {
 /** Where the files of training lie, as an address that a name is put after. */
 export const filesAddress = async (language: BuiltLanguage): Promise<string> =>
   `/${(await trainingFiles(language)).folder}`;
+
+/** Where the small pictures of the exercises lie, as such an address. */
+export const pictogramsAddress = async (): Promise<string> => `/${(await pictogramFiles()).folder}`;
 
 /** What the page of the player is built with: its addresses, and when to stop. */
 export async function loadPlayer(language: BuiltLanguage) {
@@ -76,21 +79,29 @@ async function makeFiles(language: BuiltLanguage): Promise<TrainingFiles> {
     path.slice(1),
     { ...workout, exercises: exercisesOf(Object.values(workout.sessions), exercises) },
   ]);
-  const pictograms = people.map(
-    async (person): Promise<[string, unknown]> => [`pictograms-${person}`, await loadPictograms(person)],
-  );
-  const contents = [
-    ['catalogue', catalogue],
-    ['exercises', exercises],
-    ...(await Promise.all(pictograms)),
-    ...pages,
-  ] as const;
-  const files = new Map(contents.map(([name, content]) => [name, JSON.stringify(content)]));
+  return filesOf(language, [['catalogue', catalogue], ['exercises', exercises], ...pages]);
+}
+
+function filesOf(name: string, contents: readonly (readonly [string, unknown])[]): TrainingFiles {
+  const files = new Map(contents.map(([file, content]) => [file, JSON.stringify(content)]));
   const version = createHash('sha256')
     .update([...files.values()].join())
     .digest('base64url')
     .slice(0, 8);
-  return { folder: `assets/training/${language}.${version}`, files };
+  return { folder: `assets/training/${name}.${version}`, files };
+}
+
+let pictograms: Promise<TrainingFiles> | undefined;
+
+/** A small picture of each exercise, by who is shown: the same in all languages. */
+export function pictogramFiles(): Promise<TrainingFiles> {
+  if (pictograms === undefined || import.meta.env.DEV) pictograms = makePictograms();
+  return pictograms;
+}
+
+async function makePictograms(): Promise<TrainingFiles> {
+  const contents = people.map(async (person) => [person, await loadPictograms(person)] as const);
+  return filesOf('pictograms', await Promise.all(contents));
 }
 
 async function loadExercises(language: BuiltLanguage): Promise<PlayedExercises> {

@@ -10,7 +10,7 @@ import type { Movement } from './movement.ts';
 import type { PersonName } from './people.ts';
 import { performanceOf } from './performance.ts';
 import { propRigOf } from './prop-rig.ts';
-import { type Box, boxAround, stageStyle, viewBox } from './stage.ts';
+import { type Box, boxAround, groundOfPool, stageStyle, viewBox } from './stage.ts';
 import { stillMotion } from './still-motion.ts';
 
 /** The size at which a list shows a pictogram. */
@@ -108,7 +108,7 @@ function heldMarks(movement: Movement, joints: Joints): string {
 
 // Far larger than any box, so that every cell holds the same bytes.
 const backdrop = '<path class="S" d="M-999-999h1999v1999H-999z"/>';
-const floor = '<path class="F" d="M-999-6h1999v99H-999z"/>';
+const floorAt = (ground: number) => `<path class="F" d="M-999 ${ground - 6}h1999v99H-999z"/>`;
 const water = {
   behind: '<path fill="#6db6c9" d="M-999 0h1999v99H-999z"/>',
   before: '<path fill="#3f93ad" fill-opacity=".45" d="M-999 0h1999v99H-999z"/>',
@@ -156,10 +156,12 @@ export function drawPictogram(written: Movement, who?: PersonName): string {
   const between = props.carried.hips
     ? element('g', { transform: `translate(${round(hip.x)} ${round(hip.y)})` }, props.carried.hips(motion))
     : '';
+  const ground = groundOfPool(sampling);
   const inWater = movement.props?.some(({ kind }) => kind === 'pool');
   const marks =
     backdrop +
-    (inWater ? water.behind : floor) +
+    (inWater ? water.behind : '') +
+    (inWater && ground === undefined ? '' : floorAt(ground ?? 0)) +
     inWholeUnits(props.back(motion) + between) +
     body +
     inWholeUnits(props.front(motion)) +

@@ -17,6 +17,7 @@ interface Extent {
   readonly left: number;
   readonly right: number;
   readonly top: number;
+  readonly bottom: number;
 }
 
 /** How far a body and its things reach at all times, with room for heads, hands and shoes. */
@@ -33,13 +34,31 @@ export function poseExtent({ timeline, joints, times }: Sampling, extent: readon
     left: Math.min(...xs) - 20,
     right: Math.max(...xs) + 20,
     top: Math.min(...all.map(({ y }) => y)) - 22,
+    bottom: Math.max(...all.map(({ y }) => y)) + 16,
   };
+}
+
+/** How much of the water is shown where a swimmer does not reach deeper, and how much of the ground below feet. */
+const swimmersDepth = 52;
+const groundDepth = 18;
+
+/** How deep below the water's surface the ground is on which somebody walks; undefined where nobody does. */
+export function groundOfPool(sampling: Sampling): number | undefined {
+  if (!inPool(sampling)) return undefined;
+  const { foot } = sampling.timeline.frame.skeleton.underside;
+  const lowest = sampling.joints.flatMap(({ nearLeg, farLeg }) =>
+    [nearLeg, farLeg].flatMap((leg) => [leg.foot.y, leg.toe.y]),
+  );
+  const depth = Math.ceil(Math.max(...lowest) + foot);
+  return depth > swimmersDepth ? depth : undefined;
 }
 
 /** The smallest 4 : 3 box around a body at all times, with the ground (or some depth of water) below. */
 export function boxAround(sampling: Sampling, points: readonly Point[]): Box {
-  const { left, right, top } = poseExtent(sampling, points);
-  const bottom = inPool(sampling) ? 52 : 18;
+  const { left, right, top, bottom: reach } = poseExtent(sampling, points);
+  const ground = groundOfPool(sampling);
+  const isSwimming = inPool(sampling) && ground === undefined;
+  const bottom = isSwimming ? Math.max(swimmersDepth, reach) : (ground ?? 0) + groundDepth;
   const width = Math.max(right - left, (bottom - top) * proportion, 180);
   const height = width / proportion;
   return {
@@ -72,8 +91,13 @@ const shade = '#2b1d12';
 export function stageGround(box: Box, sampling: Sampling): string {
   const { left, top, width, height } = box;
   const backdrop = `<path class="S" d="M${left} ${top}h${width}v${height}h-${width}z"/>`;
-  if (inPool(sampling)) return backdrop + rectangle(left, 0, width, top + height, '#6db6c9');
-  const floor = `<path class="F" d="M${left} -6h${width}V${top + height}h-${width}z"/>`;
+  const ground = groundOfPool(sampling);
+  const floorAt = (y: number) => `<path class="F" d="M${left} ${y}h${width}V${top + height}h-${width}z"/>`;
+  if (inPool(sampling)) {
+    const water = rectangle(left, 0, width, top + height, '#6db6c9');
+    return backdrop + water + (ground === undefined ? '' : floorAt(ground - 6));
+  }
+  const floor = floorAt(-6);
   const isPassing = sampling.timeline.setting.movement.travel !== undefined;
   return backdrop + floor + (isPassing ? passingMarks(left, left + width) : '');
 }

@@ -1,3 +1,4 @@
+import { showDangerHelp } from '#src/device/danger-help.ts';
 import { fetchFile } from '#src/device/fetch-file.ts';
 import { mayHoldEntries } from '#src/device/holds-entries.ts';
 import { loadOnce } from '#src/device/load-once.ts';
@@ -38,8 +39,7 @@ const field = find<HTMLInputElement>('input[name="q"]');
 const status = find('[data-ask-status]');
 const answers = find('[data-answers]');
 const help = find('[data-danger-help]');
-const helpLink = find<HTMLAnchorElement>('[data-dangers]');
-const firstAid = find('[data-first-aid]');
+const helpLink = find<HTMLAnchorElement>('a[data-dangers]');
 const numbers = find('[data-ask-numbers]');
 const strip = find('[data-help]');
 const assistant = find('[data-assistant]');
@@ -107,11 +107,8 @@ const dangerIn = (question: string): Promise<Danger | undefined> =>
 
 /** The way to help comes first where somebody may be in danger: the page that says what to do, and whom to call. */
 function showHelp(danger: Danger | undefined): void {
-  if (help) help.hidden = danger === undefined;
-  if (danger === undefined) return;
-  if (helpLink) Object.assign(helpLink, JSON.parse(helpLink.dataset.dangers ?? '{}')[danger]);
-  if (firstAid) firstAid.textContent = JSON.parse(firstAid.dataset.firstAid ?? '{}')[danger] ?? '';
-  if (numbers && strip) showFirstNumbers(numbers, strip, danger);
+  showDangerHelp(help, danger);
+  if (danger !== undefined && numbers && strip) showFirstNumbers(numbers, strip, danger);
 }
 
 /** Members may have the passages put together, where the operator has a model for it. */

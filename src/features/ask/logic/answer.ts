@@ -1,7 +1,7 @@
 import type { Language } from '#src/words/languages.ts';
 import { type Block, type Passage, textsOfBlock } from './passages.ts';
-import { stemLikeness, stemsOf, type Term } from './question.ts';
-import type { Ranked } from './rank-passages.ts';
+import { stemsOf, type Term } from './question.ts';
+import { countTerms, type Ranked } from './rank-passages.ts';
 
 /** How many pages are fetched for a question. */
 export const pagesToRead = 4;
@@ -55,29 +55,33 @@ export interface Quote {
 }
 
 const mostCharacters = 650;
+/** A point with a name of its own that holds so much less of what is asked than the best is about something else. */
+const leastOfPoint = 0.3;
 
 /**
  * Quotes of a passage what answers best: all of it where it is short, else the paragraphs and points that hold most of what is
- * asked. Nothing is cut inside, and no list stands without the heading above it.
+ * asked. Nothing is cut inside, and no list stands without the heading above it. Points with names are subjects of their own: beside
+ * one that answers stand only such as answer too, unless the heading of all of them is what is asked.
  */
 export function quoteOf(passage: Passage, terms: readonly Term[], language: Language): Quote {
   const parts = passage.blocks.flatMap((block, place) =>
-    block.kind === 'heading' ? [] : textsOfBlock(block).map((text, item) => ({ place, item, text })),
+    block.kind === 'heading'
+      ? []
+      : textsOfBlock(block).map((text, item) => ({
+          key: `${place} ${item}`,
+          text,
+          isNamed: block.kind === 'list' && block.items[item]?.term !== '',
+          value: askedIn(text, terms, language),
+        })),
   );
-  const valued = parts.map((part, order) => {
-    const stems = stemsOf(part.text, language);
-    const value = terms.reduce(
-      (sum, { stem, weight }) => sum + weight * Math.max(0, ...stems.map((one) => stemLikeness(stem, one))),
-      0,
-    );
-    return { ...part, order, value };
-  });
+  const best = [...parts].sort((one, other) => other.value - one.value);
+  const isOfAll = askedIn(passage.heading, terms, language) > 0;
+  const least = isOfAll ? 0 : leastOfPoint * (best[0]?.value ?? 0);
   const taken = new Set<string>();
   let left = mostCharacters;
-  const best = [...valued].sort((one, other) => other.value - one.value || one.order - other.order);
-  for (const { place, item, text } of best) {
-    if (taken.size > 0 && text.length > left) continue;
-    taken.add(`${place} ${item}`);
+  for (const { key, text, isNamed, value } of best) {
+    if (taken.size > 0 && (text.length > left || (isNamed && value < least))) continue;
+    taken.add(key);
     left -= text.length;
   }
   const blocks = passage.blocks.flatMap((block, place): Block[] => {
@@ -90,6 +94,12 @@ export function quoteOf(passage: Passage, terms: readonly Term[], language: Lang
     blocks: blocks.filter(({ kind }, place) => kind !== 'heading' || followsText(blocks, place)),
     isShortened: taken.size < parts.length,
   };
+}
+
+/** How much of what is asked stands in a text. */
+function askedIn(text: string, terms: readonly Term[], language: Language): number {
+  const counts = countTerms(terms, stemsOf(text, language));
+  return terms.reduce((sum, { weight }, index) => sum + weight * Math.min(1, counts[index] ?? 0), 0);
 }
 
 /** Whether something stands below a heading before the next one. */

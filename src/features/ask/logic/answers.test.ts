@@ -149,6 +149,25 @@ test('a list of what to avoid is quoted with its heading, and says that there is
   expect(quote.blocks[avoid + 1]?.kind).toBe('list');
 });
 
+test('a point with a name that holds nothing asked is not quoted, unless the heading of all is what is asked', () => {
+  const blocks: Block[] = [
+    {
+      kind: 'list',
+      ordered: false,
+      items: [
+        { term: 'Medicines around a birth', text: 'Ask a midwife.' },
+        { term: 'If you are not safe', text: 'If someone hits you, go to a safe place.' },
+      ],
+    },
+  ];
+  const namesIn = (heading: string) =>
+    quoteOf({ section: 's', heading, blocks }, [{ stem: 'hit', weight: 1 }], 'en').blocks.flatMap((block) =>
+      block.kind === 'list' ? block.items.map(({ term }) => term) : [],
+    );
+  expect(namesIn('Ask for gentle care')).toEqual(['If you are not safe']);
+  expect(namesIn('When somebody hits you')).toEqual(['Medicines around a birth', 'If you are not safe']);
+});
+
 test('a question on medicines or children gets what the page says of who asks first', () => {
   expect(asksForCare('May my child take aspirin?', 'en')).toBe(true);
   expect(asksForCare('How do I brush?', 'en')).toBe(false);

@@ -32,7 +32,12 @@ const sections = (answers: readonly Ranked[]) => answers.map(({ passage }) => pa
 
 test('who is hit reads first what to do, and nothing of pages that only hold the words', () => {
   const found = [...ranked(doors, 'what-to-bring', 9), ...ranked(violence, 'weight', 5)];
-  expect(sections(answersInDanger('violence', found, all))).toEqual(['birth-and-violence', 'weight']);
+  expect(sections(answersInDanger('violence', found, all))).toEqual(['birth-and-violence']);
+});
+
+test('where a single page says what to do, more of it follows', () => {
+  const found = [...ranked(doors, 'what-to-bring', 9), ...ranked(heart, 'prevention', 5)];
+  expect(sections(answersInDanger('heart', found, all))).toEqual(['symptoms', 'prevention']);
 });
 
 test('who asks what a heading of the page says gets that', () => {

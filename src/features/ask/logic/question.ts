@@ -18,22 +18,22 @@ const likeness = 0.6;
 /** Words with which people ask, folded, beside those that no search looks for. */
 const askingWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
-    'know mean means long often old happen happens happened tell please am soon ever nobody else feel feels correctly properly right need possible helps against into onto whether happening'.split(
+    'know mean means long often old happen happens happened please soon ever nobody else feel feels correctly properly right possible helps against into onto whether happening'.split(
       ' ',
     ),
   ),
   fr: new Set(
-    'est-ce est ce qu peut puis faut on tu va vont se etes ete sens quoi toutes les tous dois doit aime savoir combien dire veut veulent age rendre correctement besoin possible contre avais avez avons aurai vers chose'.split(
+    'qu va vont etes ete sens doit aime savoir dire veulent age rendre correctement besoin possible contre avais avez avons aurai vers'.split(
       ' ',
     ),
   ),
   rw: new Set(
-    'angahe ingahe zingahe kangahe kingahe ryari kingana ungana nde uwuhe iyihe ibihe ikihe uyuhe nshobora nkwiye ukwiye numva mpora nta kuva rwo two yo byose bwo bigenda gute bite rute ute isobanura gifasha wakora twakora urashobora sinshobora sinshobore ntashobora asigaye ndashaka bikorwa'.split(
+    'angahe ingahe zingahe kangahe kingahe ryari kingana ungana nde uwuhe iyihe ibihe ikihe uyuhe nshobora nkwiye ukwiye numva mpora nta kuva rwo two yo byose bigenda rute isobanura gifasha wakora twakora urashobora sinshobora sinshobore ntashobora asigaye bikorwa'.split(
       ' ',
     ),
   ),
   sw: new Set(
-    'ngapi gani yupi zipi ipi upi nani lini wapi naweza nawezaje nitawezaje hutokea ambazo ambaye wengine yeny ukoje maana inamaanisha zinamaanisha huchukua sababu nitajuaje najisikia nahisi siwezi usahihi sahihi niko inakuwaje'.split(
+    'ngapi yupi zipi ipi upi nani nawezaje nitawezaje hutokea ambazo ambaye wengine yeny ukoje maana inamaanisha zinamaanisha huchukua sababu nitajuaje najisikia nahisi siwezi usahihi sahihi niko inakuwaje'.split(
       ' ',
     ),
   ),

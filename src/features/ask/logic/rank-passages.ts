@@ -43,7 +43,7 @@ const everyPage: Readonly<Record<string, number>> = {
 };
 
 /** How often each term stands among stems, forms of a word counted as a part. */
-function countTerms(terms: readonly Term[], stems: readonly string[]): number[] {
+export function countTerms(terms: readonly Term[], stems: readonly string[]): number[] {
   return terms.map(({ stem }) => stems.reduce((sum, one) => sum + stemLikeness(stem, one), 0));
 }
 

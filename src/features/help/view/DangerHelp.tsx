@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FirstAid } from '#src/features/help/first-aid.ts';
 import { dangerFile } from '#src/features/search/danger-file.ts';
-import { dangers, placeAgainst } from '#src/features/search/logic/danger.ts';
+import { dangers, pagesAgainst } from '#src/features/search/logic/danger.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import type { BuiltLanguage } from '#src/words/languages.ts';
@@ -24,8 +24,11 @@ export function DangerHelp({ language, firstAid, children }: DangerHelpProps) {
   const links = Object.fromEntries(
     dangers.map((danger) => [
       danger,
-      { href: localizedUrl(placeAgainst(danger), language), textContent: help.dangers[danger] },
+      { href: localizedUrl(pagesAgainst(danger)[0], language), textContent: help.dangers[danger] },
     ]),
+  );
+  const atOnce = Object.fromEntries(
+    Object.entries(firstAid).map(([danger, textContent]) => [danger, { textContent }]),
   );
   return (
     <div className={styles.help} data-danger-help={`/${dangerFile.file}`} hidden>
@@ -36,7 +39,7 @@ export function DangerHelp({ language, firstAid, children }: DangerHelpProps) {
       >
         {help.heading}
       </a>
-      <p data-first-aid={JSON.stringify(firstAid)} />
+      <p data-dangers={JSON.stringify(atOnce)} />
       {children}
     </div>
   );

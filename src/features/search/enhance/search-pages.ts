@@ -1,4 +1,5 @@
 import { afterPaint } from '#src/device/after-paint.ts';
+import { showDangerHelp } from '#src/device/danger-help.ts';
 import { fetchFile } from '#src/device/fetch-file.ts';
 import { loadOnce } from '#src/device/load-once.ts';
 import { type DangerOf, type DangerWords, openDangers } from '#src/features/search/logic/danger.ts';
@@ -20,8 +21,6 @@ const status = root?.querySelector<HTMLElement>('[data-search-status]');
 const results = root?.querySelector<HTMLElement>('[data-results]');
 const places = root?.querySelector<HTMLElement>('[data-search-places]');
 const help = root?.querySelector<HTMLElement>('[data-danger-help]');
-const helpLink = root?.querySelector<HTMLAnchorElement>('[data-dangers]');
-const firstAid = root?.querySelector<HTMLElement>('[data-first-aid]');
 const ask = root?.querySelector<HTMLElement>('[data-search-ask]');
 /** So many words are a whole question. */
 const wordsOfQuestion = 4;
@@ -78,20 +77,12 @@ function show(query: string, found: readonly SearchPage[]): void {
     status.textContent =
       found.length > 0 ? fillTemplate(forms, { count: found.length, query }, numberLocales) : '';
   }
-  showHelp(query);
+  showDangerHelp(help, dangerOf?.(query));
   offerToAsk(query);
   const heading = places?.querySelector('h2');
   if (places) places.hidden = found.length > 0;
   if (heading)
     heading.textContent = isNone ? fillTemplate(heading.dataset.searchNone ?? '', { query }) : placesHeading;
-}
-
-function showHelp(query: string): void {
-  const danger = dangerOf?.(query);
-  if (help) help.hidden = danger === undefined;
-  if (danger === undefined) return;
-  if (helpLink) Object.assign(helpLink, JSON.parse(helpLink.dataset.dangers ?? '{}')[danger]);
-  if (firstAid) firstAid.textContent = JSON.parse(firstAid.dataset.firstAid ?? '{}')[danger] ?? '';
 }
 
 function offerToAsk(query: string): void {
@@ -112,7 +103,7 @@ async function find(): Promise<void> {
     const found = (await loadSearch())(query, dangerOf?.(query));
     if (query === field?.value.trim()) show(query, found);
   } catch {
-    showHelp(query);
+    showDangerHelp(help, dangerOf?.(query));
     if (status) status.textContent = root?.dataset.failed ?? '';
   }
 }

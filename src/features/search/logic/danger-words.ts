@@ -3,7 +3,7 @@ import type { Danger } from './danger.ts';
 
 /**
  * What people type in danger, folded, between commas: `*` is any rest of a word, `…` up to four words, `(a|b)` either, `(a )?`
- * perhaps; an apostrophe may be typed or not. They name too much rather than too little.
+ * perhaps, `#` the beginning or the end of what was typed; an apostrophe may be typed or not. They name too much rather than too little.
  */
 export const dangerWords: Readonly<Record<Danger, Readonly<Record<Language, string>>>> = {
   ownHand: {
@@ -38,15 +38,15 @@ export const dangerWords: Readonly<Record<Danger, Readonly<Record<Language, stri
   },
   collapse: {
     en: "(cannot|can't|can not|struggling to|unable to|couldn't) (breathe|breath), (not|stopped|stops|isn't) breathing, (cannot|can't|won't) wake (up )?(him|her|my|the (baby|child|man|woman)|them), (he|she|baby|child|son|daughter|husband|wife|father|mother|friend|man|woman|person|someone) … (cannot|can't|won't|does not|doesn't|will not|not) (be )?(wake|waking|woken), unconscious*, unresponsive, passed out, collapsed, convuls*, seizure*, (having|has|have|had) (a )?fits?, epileptic fit, choking, choked (on|to), drown*, no pulse",
-    fr: "(respire|respirait) (plus|pas), (n)?(arrive*|peut|peux|parvien*|reussi*) (plus|pas) (a )?(bien )?respirer, inconscien*, evanoui*, (perdu|perte de|perd) connaissance, (se reveille|reagit) (plus|pas), repond plus, (n)?(arrive*|peut|peux) (plus|pas) (a )?(le|la|les) reveiller, convuls*, crises? d'epilepsie, (s'|m'|en train de s'|est )etouff*, noyade, (se|s'est|est) (noie|noyee?)",
+    fr: "(respire|respirait) (plus|pas), (n)?(arrive*|peut|peux|parvien*|reussi*) (plus|pas) (a )?(bien )?respirer, inconscien*, evanoui*, (perdu|perte de|perd) connaissance, (se reveille|reagit) (plus|pas), repond plus, (n)?(arrive*|peut|peux) (plus|pas) (a )?(le|la|les) reveiller, convuls*, crises? d'epilepsie, (s'|m'|en train de s'|est )etouff*, etouffements?, noyade, (se|s'est|est) (noie|noyee?)",
     rw: '(nta|ata|ada|uta|uda|si|nti|ntari|ntarimo|yanze)*humeka*, (ntashobora|sinshobora|ntabasha|simbasha|sindi kubasha|yananiwe|nananiwe|kunanirwa|ananiwe|ntari kubasha|adashobora) guhumeka, simpumeka, (guta|yataye|nataye|arataye|ataye|wataye|atakaje) ubwenge, (nta|ata|ada)kanguka*, (yanze|yananiwe|ntabasha|ntashaka|ntari) gukanguka, (ku|ara|a|ya)gagara, (ya|wa)gagaye, igicuri, (yanizwe|aranizwe|kunigwa|aranigwa|yaniwe), (yarohamye|ararohama|kurohama), (yaguye )?igihumure, yarabiranye, yarabye',
     sw: '(hawezi|siwezi|ameshindwa|nashindwa|ninashindwa|anashindwa|nimeshindwa|kashindwa) (kupumua|kuhema|kupumuwa), (ha|si)(pumui|pumuwi|hemi), *poteza fahamu, (ame|nime|ali|ku|ana|nina|ka)zimia, haamki, hazinduki, hajitambui, (hataki|ameshindwa) kuamka, degedege, kifafa, (amekabwa|kukabwa|nimekabwa|anakabwa|amepaliwa|nimepaliwa), (amezama|kuzama|anazama)',
   },
   bleeding: {
-    en: "(heavy|severe|massive|uncontrolled) bleeding, bleed(s|ing)? (heavily|badly|a lot|too much|to death|non ?stop|very much), (not|won't|doesn't|cannot|can't) stop (the )?(bleed|bleeding|blood), bleeding (does not|doesn't|won't|will not|is not|not) stop*, blood (won't|does not|doesn't|will not|not) stop*, los(t|ing) (a lot|lots|much|too much) (of )?blood, (coughing|vomiting|vomits|coughs|throwing) (up )?blood",
-    fr: "saign* (beaucoup|abondamment|sans arret|sans s'arreter|enormement|trop), hemorragi*, (arrete|s'arrete|arretent) (pas|plus) de saigner, (perd|perds|perdu|perte de) (beaucoup|trop) de sang, (vomi*|crach*|touss*) (du|de) sang",
-    rw: '*(va|vuye|vir*|virirana) amaraso (menshi|cyane|adahagarara), amaraso (adahagarara|ntahagarara|yanze guhagarara|atarimo guhagarara), (kuruka|araruka|yarutse|ndaruka|gukorora|akorora|nkorora|arakorora|gucira|acira) amaraso',
-    sw: '*(toka|tokwa|vuja|mwaga|tokwa na|toka na) damu (nyingi|sana|bila), damu (haikomi|haiachi|haikati|haisimami|haitaki kukata|imekataa), (kutapika|anatapika|ametapika|natapika|kukohoa|anakohoa|nakohoa|kutema|anatema|natema) damu',
+    en: "(heavy|severe|massive|uncontrolled) bleeding, bleed(s|ing)? (heavily|badly|a lot|too much|to death|non ?stop|very much), (not|won't|doesn't|cannot|can't) stop (the )?(bleed|bleeding|blood), bleeding (does not|doesn't|won't|will not|is not|not) stop*, blood (won't|does not|doesn't|will not|not) stop*, los(t|ing) (a lot|lots|much|too much) (of )?blood, (coughing|vomiting|vomits|coughs|throwing) (up )?blood, # (bleed|bleeding|blood loss) #",
+    fr: "saign* (beaucoup|abondamment|sans arret|sans s'arreter|enormement|trop), hemorragi*, (arrete|s'arrete|arretent) (pas|plus) de saigner, (perd|perds|perdu|perte de) (beaucoup|trop) de sang, (vomi*|crach*|touss*) (du|de) sang, # ((il|elle|je) )?saign(e|ements?) #, # pertes? de sang #",
+    rw: '*(va|vuye|vir*|virirana) amaraso (menshi|cyane|adahagarara), amaraso (adahagarara|ntahagarara|yanze guhagarara|atarimo guhagarara), (kuruka|araruka|yarutse|ndaruka|gukorora|akorora|nkorora|arakorora|gucira|acira) amaraso, # (kuva|arava|ava|ndava) amaraso #',
+    sw: '*(toka|tokwa|vuja|mwaga|tokwa na|toka na) damu (nyingi|sana|bila), damu (haikomi|haiachi|haikati|haisimami|haitaki kukata|imekataa), (kutapika|anatapika|ametapika|natapika|kukohoa|anakohoa|nakohoa|kutema|anatema|natema) damu, # (kutoka|kutokwa na|anatoka|anatokwa na|natoka) damu #',
   },
   snake: {
     en: 'snake ?bit*, (bitten|bit|bite) (by|of|from) (a |the )?snake*, snake (has )?(bit|bitten|bites)',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Danger, dangers, pagesAgainst, passagesAgainst, placeAgainst } from './danger.ts';
+import { type Danger, dangers, pagesAgainst, passagesAgainst } from './danger.ts';
 import { dangerOf } from './danger-of.ts';
 
 const typed: Record<Danger | 'none', string[]> = parse(readFileSync('tests/search/dangers.yaml', 'utf8'));
@@ -25,25 +25,32 @@ test.each(lines)('%s, typed in a hurry: %s', (danger, text) => {
   }
 });
 
+test.each(['Bleeding', 'saignements ?', 'kuva amaraso', 'kutokwa na damu'])(
+  'who types no more than: %s',
+  (text) => {
+    expect(dangerOf(text)).toBe('bleeding');
+    expect(dangerOf(`gums, ${text}`)).toBeUndefined();
+    expect(dangerOf(`${text}: gums`)).toBeUndefined();
+  },
+);
+
 test.each(typed.none)('no danger: %s', (text) => {
   expect(dangerOf(text)).toBeUndefined();
 });
 
-test.each(
-  dangers.map(
-    (danger) =>
-      [danger, [...pagesAgainst(danger), ...passagesAgainst(danger), placeAgainst(danger)]] as const,
-  ),
-)('%s leads to pages that say what to do', (_, places) => {
-  for (const place of places) {
-    const [path = ''] = place.split('#');
-    expect(existsSync(join('content/pages', path, 'en.yaml')), place).toBe(true);
-  }
-});
+test.each(dangers.map((danger) => [danger, [...pagesAgainst(danger), ...passagesAgainst(danger)]] as const))(
+  '%s leads to pages that say what to do',
+  (_, places) => {
+    for (const place of places) {
+      const [path = ''] = place.split('#');
+      expect(existsSync(join('content/pages', path, 'en.yaml')), place).toBe(true);
+    }
+  },
+);
 
 test.each(['poison', 'bleeding', 'snake'] as const)(
   '%s, which no page of ours is about, leads to the numbers',
   (danger) => {
-    expect(placeAgainst(danger)).toBe('/tips/mental-care/support/resources#emergency-help');
+    expect(pagesAgainst(danger)[0]).toBe('/tips/mental-care/support/resources#emergency-help');
   },
 );

@@ -23,24 +23,24 @@ export interface DangerWords {
   harmless: string;
 }
 
+/** The numbers of all countries, and to go to a hospital first. */
+const numbersPlace: Path = '/tips/mental-care/support/resources#emergency-help';
+
 /**
- * The pages that say what to do, as the paths that all languages share, the first of them first; none where no page of ours is
- * about it.
+ * The pages that say what to do, or the places on them, as the paths that all languages share, the first of them first. Where no
+ * page is about it as a whole, the numbers are first: a page on the mind must not receive somebody with a wound or a poisoned
+ * child.
  */
-const dangerPages: Readonly<Record<Danger, readonly Path[]>> = {
+const dangerPages: Readonly<Record<Danger, readonly [Path, ...Path[]]>> = {
   ownHand: ['/tips/mental-care/support/crisis', '/tips/mental-care/support/emergency'],
   violence: ['/tips/mental-care/trauma-and-stress/after-trauma', '/tips/mental-care/support/crisis'],
-  poison: ['/tips/mental-care/support/crisis'],
+  poison: [numbersPlace, '/tips/mental-care/support/crisis'],
   heart: ['/tips/body-care/heart-care'],
   stroke: ['/tips/body-care/paralysis-prevention'],
   collapse: ['/tips/mental-care/support/emergency', '/tips/mental-care/support/crisis'],
-  bleeding: [],
-  snake: [],
+  bleeding: [numbersPlace],
+  snake: [numbersPlace],
 };
-/** What no page is about as a whole: a page on the mind must not receive somebody with a wound or a poisoned child. */
-const bodilyDangers: readonly Danger[] = ['poison', 'bleeding', 'snake'];
-/** The numbers of all countries, and to go to a hospital first. */
-const numbersPlace: Path = '/tips/mental-care/support/resources#emergency-help';
 
 /** The passages that say what to do, as the places that all languages share, the first of them first. */
 const dangerPassages: Readonly<Record<Danger, readonly Path[]>> = {
@@ -60,11 +60,11 @@ const dangerPassages: Readonly<Record<Danger, readonly Path[]>> = {
   snake: [],
 };
 
-/** @example folded('J’ai mal à la poitrine') → ' j ai mal a la poitrine ' */
+/** @example folded('J’ai mal à la poitrine') → ' # j ai mal a la poitrine # ' */
 function folded(text: string): string {
-  return ` ${withoutAccents(text)
+  return ` # ${withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+    .trim()} # `;
 }
 
 /** What matches any of the phrases between commas, see `dangerWords`. */
@@ -90,15 +90,9 @@ export function openDangers({ dangers: words, harmless }: DangerWords): DangerOf
   };
 }
 
-/** The pages that say what to do in a danger, the first of them first: paths that all languages share. */
-export function pagesAgainst(danger: Danger): readonly Path[] {
+/** The pages that say what to do in a danger, the first of them first: paths that all languages share, with a place on some. */
+export function pagesAgainst(danger: Danger): readonly [Path, ...Path[]] {
   return dangerPages[danger];
-}
-
-/** Where somebody in a danger is led first: to the first of those pages, or to the numbers where no page is about it. */
-export function placeAgainst(danger: Danger): Path {
-  const [page] = bodilyDangers.includes(danger) ? [] : dangerPages[danger];
-  return page ?? numbersPlace;
 }
 
 /** The passages that say what to do in a danger, as `path#section`, the first of them first. */

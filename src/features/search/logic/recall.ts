@@ -22,6 +22,6 @@ export function missedQueries(
 ): JudgedQuery[] {
   return judged.filter(({ query, pages }) => {
     const first = search(query, dangerOf(query)).slice(0, looked);
-    return !first.some(({ address }) => pages.includes(pathOf(address)));
+    return !first.some(({ address }) => pages.includes(pathOf(address.replace(/#.*/, ''))));
   });
 }

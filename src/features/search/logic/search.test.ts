@@ -110,3 +110,18 @@ test('words of danger bring the pages that say what to do before all others', ()
   const found = searchIn([...pages, crisis, trauma], 'fr')('mon mari me frappe', 'violence');
   expect(found.slice(0, 2)).toEqual([trauma, crisis]);
 });
+
+test.each([
+  ['poison', 'a poisoned child'],
+  ['bleeding', 'heavy bleeding'],
+  ['snake', 'snake bite'],
+] as const)(
+  '%s, which no page is about, brings the numbers before pages that hold its words',
+  (danger, query) => {
+    const phobias = page('/sw/tips/specific-phobias', 'Phobias', { names: 'snake snakes bite blood child' });
+    const numbers = page('/sw/tips/mental-care/support/resources', 'Find help near you');
+    const [first, ...others] = searchIn([...pages, phobias, numbers], 'sw')(query, danger);
+    expect(first?.address).toBe('/sw/tips/mental-care/support/resources#emergency-help');
+    expect(others).not.toContain(numbers);
+  },
+);

@@ -78,13 +78,23 @@ export function searchIn(pages: readonly SearchPage[], language: Language): Sear
       .flatMap(({ page, weight }) => (page ? [{ page, weight: weight * groupWeights[page.group] }] : []))
       .sort((one, other) => isCalled(other.page) - isCalled(one.page) || other.weight - one.weight)
       .map(({ page }) => page);
-    const helpful = danger === undefined ? [] : helpfulPages(danger, pages);
-    return [...helpful, ...found.filter((page) => !helpful.includes(page))];
+    return danger === undefined ? found : withHelpFirst(danger, found, pages);
   };
 }
 
-function helpfulPages(danger: Danger, pages: readonly SearchPage[]): SearchPage[] {
-  return pagesAgainst(danger).flatMap((path) => pages.filter(({ address }) => address.endsWith(path)));
+/** Results led by the pages that say what to do in a danger, whether they hold a word of the query or not. */
+function withHelpFirst(
+  danger: Danger,
+  found: readonly SearchPage[],
+  pages: readonly SearchPage[],
+): SearchPage[] {
+  const helpful = pagesAgainst(danger).flatMap((place) => {
+    const [path = '', section] = place.split('#');
+    const page = pages.find(({ address }) => address.endsWith(path));
+    return page ? [{ page, address: section ? `${page.address}#${section}` : page.address }] : [];
+  });
+  const others = found.filter((one) => !helpful.some(({ page }) => page === one));
+  return [...helpful.map(({ page, address }) => ({ ...page, address })), ...others];
 }
 
 /** The words of a query that say something; all of them where none does. */

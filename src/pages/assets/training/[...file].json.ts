@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { trainingFiles } from '#src/features/training/load.ts';
+import { pictogramFiles, trainingFiles } from '#src/features/training/load.ts';
 import { languagePaths } from '#src/site/language-paths.ts';
 
 export const getStaticPaths = async () => {
   const languages = languagePaths().map(({ props }) => trainingFiles(props.language));
-  return (await Promise.all(languages)).flatMap(({ folder, files }) =>
+  return (await Promise.all([pictogramFiles(), ...languages])).flatMap(({ folder, files }) =>
     [...files].map(([name, json]) => ({
       params: { file: `${folder.replace('assets/training/', '')}/${name}` },
       props: { json },

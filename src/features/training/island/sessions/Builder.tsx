@@ -24,7 +24,7 @@ interface BuilderProps {
 
 /** A session that is being built, as soon as the exercises are there. */
 export function Builder({ begun, addresses, wording, onSaved }: BuilderProps) {
-  const { state, retry } = useBuilder(addresses.files);
+  const { state, retry } = useBuilder(addresses.files, addresses.pictograms);
   const { builder } = wording.texts;
   if (state.phase === 'loading') return <p role="status">{builder.loading}</p>;
   if (state.phase !== 'ready') {

@@ -14,15 +14,16 @@ import type { Wording } from './sessions-texts.ts';
 import { closeBuilder, openBuilder, useBuilderPlace } from './use-builder-place.ts';
 
 export interface Addresses {
-  /** Of the folder with the files of training. */
+  /** Of the folder with the files of training, and of the one with the small pictures of exercises. */
   files: string;
+  pictograms: string;
   /** Of the player and of the plan of the week, without a session. */
   player: string;
   week: string;
 }
 
 /** The sessions that somebody has put together, or the one that is being put together. */
-export function OwnSessions({ files, player, week, ...wording }: Addresses & Wording) {
+export function OwnSessions({ files, pictograms, player, week, ...wording }: Addresses & Wording) {
   const { texts, tag } = wording;
   const hydrated = useHydrated();
   const { keeping, entries } = useEntries();
@@ -42,7 +43,7 @@ export function OwnSessions({ files, player, week, ...wording }: Addresses & Wor
         <Builder
           key={place.id ?? ''}
           begun={begun}
-          addresses={{ files, player, week }}
+          addresses={{ files, pictograms, player, week }}
           wording={wording}
           onSaved={(name) => {
             setSaved(name);
@@ -52,7 +53,7 @@ export function OwnSessions({ files, player, week, ...wording }: Addresses & Wor
       ) : (
         <SessionList
           sessions={sessions}
-          addresses={{ files, player, week }}
+          addresses={{ files, pictograms, player, week }}
           wording={wording}
           message={saved === undefined ? undefined : fillTemplate(texts.list.saved, { name: saved })}
           onOpen={(session) => {

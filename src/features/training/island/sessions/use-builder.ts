@@ -19,26 +19,27 @@ type BuilderState =
  * again when asked.
  *
  * @param files address of the folder with the files of training
+ * @param pictograms address of the folder with the small pictures of exercises
  */
-export function useBuilder(files: string): { state: BuilderState; retry: () => void } {
+export function useBuilder(files: string, pictograms: string): { state: BuilderState; retry: () => void } {
   const [state, setState] = useState<BuilderState>({ phase: 'loading' });
   const load = useCallback(() => {
     setState({ phase: 'loading' });
-    Promise.all([fetchShelf(files), import('./Workbench.tsx')]).then(
+    Promise.all([fetchShelf(files, pictograms), import('./Workbench.tsx')]).then(
       ([shelf, { Workbench: Bench }]) => setState({ phase: 'ready', shelf, Bench }),
       () => setState({ phase: 'failed' }),
     );
-  }, [files]);
+  }, [files, pictograms]);
   useEffect(load, [load]);
   return { state, retry: load };
 }
 
-async function fetchShelf(files: string): Promise<Shelf> {
+async function fetchShelf(files: string, pictograms: string): Promise<Shelf> {
   const person = readStored('person') === 'man' ? 'man' : 'woman';
   const [exercises, pictures] = await Promise.all([
     fetchFile<Shelf['exercises']>(`${files}/exercises.json`),
     // Without the pictures a session can be built all the same.
-    fetchFile<Shelf['pictures']>(`${files}/pictograms-${person}.json`).catch(() => ({})),
+    fetchFile<Shelf['pictures']>(`${pictograms}/${person}.json`).catch(() => ({})),
   ]);
   return { exercises, pictures };
 }

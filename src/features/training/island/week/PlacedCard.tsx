@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { sessionQuery } from '#src/features/training/logic/library.ts';
 import { minutesOf, type Placed } from '#src/features/training/logic/week.ts';
+import { Button, ButtonLink } from '#src/ui/Button.tsx';
 import type { useDrag } from '#src/ui/use-drag.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './PlacedCard.module.css';
@@ -80,16 +81,20 @@ export function PlacedCard(props: PlacedCardProps) {
         <h4>{name}</h4>
         <p className={styles.notes}>{notes.join(' · ')}</p>
         <p className={styles.actions} data-screen-only>
-          <a href={player + sessionQuery(placement)} aria-label={fillTemplate(texts.startOf, { name })}>
+          <ButtonLink
+            variant="quiet"
+            href={player + sessionQuery(placement)}
+            aria-label={fillTemplate(texts.startOf, { name })}
+          >
             {texts.start}
-          </a>
-          <button
-            type="button"
+          </ButtonLink>
+          <Button
+            variant="quiet"
             onClick={onChange}
             aria-label={fillTemplate(texts.changeOf, { name, day: writeDate(day, texts) })}
           >
             {texts.change}
-          </button>
+          </Button>
         </p>
       </div>
     </li>
