@@ -20,6 +20,7 @@ export type StyleSheet =
   | 'exercise-list'
   | 'workout-list'
   | 'self-help'
+  | 'week-plan'
   | 'home'
   | 'session'
   | 'training'
@@ -45,6 +46,7 @@ const ownSheets: readonly (readonly [StyleSheet, RegExp])[] = [
     'self-help',
     /\/src\/pages\/\[\.\.\.language\]\/(?:(?:diabetes|mood|worry)-check|blood-pressure-sheet|breathing|safety-plan)\.astro$/,
   ],
+  ['week-plan', /\/src\/pages\/\[\.\.\.language\]\/workout\.astro$/],
   ['session', /\/src\/pages\/\[\.\.\.language\]\/premium\/training\/session\.astro$/],
   ['training', /\/src\/pages\/\[\.\.\.language\]\/premium\/training(?:\.astro$|\/)/],
   ['coach', /\/src\/pages\/\[\.\.\.language\]\/premium\/coach\.astro$/],
@@ -64,6 +66,7 @@ const withControls: ReadonlySet<StyleSheet> = new Set([
   'exercise-list',
   'workout-list',
   'self-help',
+  'week-plan',
   'home',
   'session',
   'training',

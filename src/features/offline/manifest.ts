@@ -1,5 +1,6 @@
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { type RouteName, routes } from '#src/site/routes.ts';
+import { withColon } from '#src/words/with-colon.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 
@@ -24,7 +25,7 @@ export function manifestOf(name: string, language: BuiltLanguage) {
   });
   return {
     id: start,
-    name: `${name}: ${site.tagline}`,
+    name: `${withColon(name, language)} ${site.tagline}`,
     short_name: name,
     description: pages.home.description,
     lang: tag,

@@ -15,7 +15,8 @@ export function SourceList({ sources, heading }: { sources: readonly Source[]; h
       <ol>
         {sources.map(({ publisher, title, year, url }, index) => (
           <li key={url} id={`source-${index + 1}`} lang="en">
-            {publisher}: <a href={url}>{title}</a>
+            {`${publisher}: `}
+            <a href={url}>{title}</a>
             {year === undefined ? '' : `, ${year}`}
           </li>
         ))}

@@ -16,6 +16,15 @@ export function SiteFooter({ site, language, path, t }: PagePlace & { site: Site
     { label: t('offline.heading'), href: localizedUrl(routes.offline, language) },
     ...socialLinks(site, t),
   ];
+  const legal = [
+    t('shell.footer.copyright', {
+      from: site.firstYear,
+      to: new Date().getFullYear(),
+      name: site.name,
+    }),
+    t('shell.footer.credit', { developer: site.developer }),
+    t('shell.footer.licence'),
+  ];
   return (
     <footer className={styles.footer}>
       <ImigongoBand />
@@ -52,17 +61,7 @@ export function SiteFooter({ site, language, path, t }: PagePlace & { site: Site
         </ul>
         <div className={styles.legal}>
           <p>{t('shell.footer.disclaimer')}</p>
-          <p>
-            {t('shell.footer.copyright', {
-              from: site.firstYear,
-              to: new Date().getFullYear(),
-              name: site.name,
-            })}
-            {' · '}
-            {t('shell.footer.credit', { developer: site.developer })}
-            {' · '}
-            {t('shell.footer.licence')}
-          </p>
+          <p>{legal.join(' · ')}</p>
         </div>
       </div>
     </footer>

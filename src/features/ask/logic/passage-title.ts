@@ -1,7 +1,5 @@
+import { withColon } from '#src/words/with-colon.ts';
 import type { Language } from '#src/words/languages.ts';
-
-/** What stands between a name and what is said of it: French sets a space that does not break before the colon. */
-const colons: Readonly<Record<Language, string>> = { en: ': ', fr: '\u00A0: ', rw: ': ', sw: ': ' };
 
 /**
  * What a passage is called outside of its page.
@@ -15,5 +13,5 @@ export function passageTitle(page: string, heading: string, language: Language):
 
 /** A term and what is said of it; a sign that ends the term needs none beside it. */
 export function joinByColon(term: string, text: string, language: Language): string {
-  return /[.:!?”»]$/.test(term) ? `${term} ${text}` : `${term}${colons[language]}${text}`;
+  return /[.:!?”»]$/.test(term) ? `${term} ${text}` : `${withColon(term, language)} ${text}`;
 }

@@ -5,6 +5,7 @@ import { localizedUrl } from '#src/site/localized-url.ts';
 import { sessionPath } from '#src/site/routes.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { withColon } from '#src/words/with-colon.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import styles from './DaySession.module.css';
@@ -30,7 +31,8 @@ export function DaySession({ day: { session, blocks, swaps, workout }, language 
       ))}
       {swaps.length > 0 && (
         <p className={styles.swaps}>
-          {plan.swaps}: <ExerciseLinks exercises={swaps} language={language} />
+          {`${withColon(plan.swaps, language)} `}
+          <ExerciseLinks exercises={swaps} language={language} />
         </p>
       )}
       {moves.some(({ facts }) => facts.cautions.includes('water')) && (
@@ -124,12 +126,14 @@ function OtherLevels({ items, language }: { items: readonly PlanItem[]; language
             <strong>{exercise.words.name}</strong>
             {easier && (
               <span>
-                {page.easier}: <ExerciseLink exercise={easier} language={language} />
+                {`${withColon(page.easier, language)} `}
+                <ExerciseLink exercise={easier} language={language} />
               </span>
             )}
             {harder && (
               <span>
-                {page.harder}: <ExerciseLink exercise={harder} language={language} />
+                {`${withColon(page.harder, language)} `}
+                <ExerciseLink exercise={harder} language={language} />
               </span>
             )}
           </li>

@@ -3,6 +3,7 @@ import type { Source } from '#src/site/schemas.ts';
 import { Logo } from '#src/site/shell/Logo.tsx';
 import { ImigongoBand } from '#src/ui/ImigongoBand.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { withColon } from '#src/words/with-colon.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
 import type { LoadedSession, WorkoutMore } from './load.ts';
@@ -28,7 +29,7 @@ export function PosterHead({ heading, facts, session, workout, language }: Poste
     exercises.level[facts.level],
     ...workoutGlance(facts, workout, language)
       .slice(0, 2)
-      .map(({ label, value }) => `${label}: ${value}`),
+      .map(({ label, value }) => `${withColon(label, language)} ${value}`),
   ];
   return (
     <div className={styles.head}>
@@ -88,7 +89,8 @@ export function PosterFoot({ warnings, sources, workout, language }: PosterFootP
       <div className={styles.source}>
         <p className={styles.link}>{workout.address.replace(/^https?:\/\//, '')}</p>
         <p>
-          {page.sources}: <span lang="en">{publishers}</span>. {page.disclaimer} {page.notReviewed}
+          {`${withColon(page.sources, language)} `}
+          <span lang="en">{publishers}</span>. {page.disclaimer} {page.notReviewed}
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Exercise } from '#src/features/exercises/load.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { exercisePath } from '#src/site/routes.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
+import { withColon } from '#src/words/with-colon.ts';
 import { numberFormat } from '#src/words/format-number.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
@@ -83,7 +84,8 @@ function OtherLevels({ item: { easier, harder }, language }: StepProps) {
         ({ label, exercise }) =>
           exercise && (
             <p key={label}>
-              {label}: <ExerciseLink exercise={exercise} language={language} />
+              {`${withColon(label, language)} `}
+              <ExerciseLink exercise={exercise} language={language} />
             </p>
           ),
       )}
