@@ -1,8 +1,8 @@
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { type RouteName, routes } from '#src/site/routes.ts';
-import { withColon } from '#src/words/with-colon.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
+import { withColon } from '#src/words/with-colon.ts';
 
 const icons = [
   { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' },

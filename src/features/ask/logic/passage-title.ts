@@ -1,5 +1,5 @@
-import { withColon } from '#src/words/with-colon.ts';
 import type { Language } from '#src/words/languages.ts';
+import { withColon } from '#src/words/with-colon.ts';
 
 /**
  * What a passage is called outside of its page.
