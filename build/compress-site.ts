@@ -25,9 +25,9 @@ const isWorthMost = (path: string, length: number) =>
   known.test(path) || (length > 150_000 && extname(path) !== '.json');
 // Parcels of saved pages are long and many; with 11 the build would take a minute more, to make them 6 % smaller.
 const parcel = /[\\/]assets[\\/]packs[\\/]/;
-// A server sends ten packets before it waits for an answer. What fits into them beside the headers arrives whole with them, and made
-// smaller would not be there sooner.
-const firstFlight = 13_000;
+// A server sends ten packets before it waits for an answer. A page that is clearly shorter arrives whole with them, and made smaller
+// would not be there sooner.
+const firstFlight = 11_000;
 
 /** What is known of a site while its files are compressed. */
 export interface SiteCompressor {

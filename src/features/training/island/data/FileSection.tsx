@@ -23,15 +23,19 @@ export function FileSection({ texts }: { texts: DataTexts }) {
   const { keeping } = useEntries();
   const [outcome, setOutcome] = useState<Outcome>();
   const input = useRef<HTMLInputElement>(null);
+  const chosen = useRef<File>(null);
   const isRead = keeping !== 'loading';
 
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file === undefined) return;
-    setOutcome(undefined);
-    setOutcome(await bringBack(file));
     // The same file may be chosen again.
-    if (input.current) input.current.value = '';
+    currentTarget.value = '';
+    chosen.current = file;
+    setOutcome(undefined);
+    const outcome = await bringBack(file);
+    // A long file may be done after another one that was chosen later.
+    if (chosen.current === file) setOutcome(outcome);
   };
   return (
     <section className={styles.section}>
