@@ -50,7 +50,7 @@ export async function siteCompressor(directory: string, cacheDirectory: string):
   const compressOne = async (path: string) => {
     const content = await readFile(path);
     const hash = createHash('sha256')
-      .update(`brotli ${worthOf(path, content)}\n`)
+      .update(`brotli ${worthOf(path, content)} ${firstFlight}\n`)
       .update(content)
       .digest('hex');
     unused.delete(hash);

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { saveFile } from '#src/device/save-file.ts';
 import { FocusedLine } from '#src/features/entries/island/FocusedLine.tsx';
 import type { HealthTexts } from '#src/features/health/island/health-texts.ts';
@@ -9,6 +9,7 @@ import { timeOfDay, todayOf } from '#src/features/training/logic/days.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
+import { useFileChoice } from '#src/ui/use-file-choice.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import { CsvRules } from './CsvRules.tsx';
 import styles from './CsvSection.module.css';
@@ -45,14 +46,7 @@ export function CsvSection({ texts, person, readings, onAdd }: CsvSectionProps) 
     saveFile(name, writeCsv(readings), 'text/csv');
     setOutcome({ kind: 'saved', name });
   };
-  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file === undefined) return;
-    setOutcome(undefined);
-    setOutcome(await tryOut(file, person, readings));
-    // The same file may be chosen again.
-    if (input.current) input.current.value = '';
-  };
+  const onChange = useFileChoice((file) => tryOut(file, person, readings), setOutcome);
   return (
     <section className={styles.section}>
       <h2>{csv.heading}</h2>
@@ -64,7 +58,13 @@ export function CsvSection({ texts, person, readings, onAdd }: CsvSectionProps) 
         <Button variant="secondary" onClick={() => input.current?.click()}>
           {csv.choose}
         </Button>
-        <input ref={input} type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" hidden onChange={read} />
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          hidden
+          onChange={onChange}
+        />
       </div>
       {outcome?.kind === 'dryRun' && (
         <DryRunPanel

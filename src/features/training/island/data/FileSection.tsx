@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { saveBackup } from '#src/features/entries/island/save-backup.ts';
 import { type BackupReading, type Import, readBackup } from '#src/features/entries/logic/backup.ts';
 import { importEntries } from '#src/features/entries/store/entry-file.ts';
@@ -6,6 +6,7 @@ import { useEntries } from '#src/features/entries/store/use-entries.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { StatusNotice } from '#src/ui/StatusNotice.tsx';
+import { useFileChoice } from '#src/ui/use-file-choice.ts';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import type { DataTexts } from './data-texts.ts';
 import styles from './TrainingData.module.css';
@@ -23,20 +24,9 @@ export function FileSection({ texts }: { texts: DataTexts }) {
   const { keeping } = useEntries();
   const [outcome, setOutcome] = useState<Outcome>();
   const input = useRef<HTMLInputElement>(null);
-  const chosen = useRef<File>(null);
   const isRead = keeping !== 'loading';
 
-  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file === undefined) return;
-    // The same file may be chosen again.
-    currentTarget.value = '';
-    chosen.current = file;
-    setOutcome(undefined);
-    const outcome = await bringBack(file);
-    // A long file may be done after another one that was chosen later.
-    if (chosen.current === file) setOutcome(outcome);
-  };
+  const onChange = useFileChoice(bringBack, setOutcome);
   return (
     <section className={styles.section}>
       <h2>{texts.file.heading}</h2>
@@ -52,7 +42,7 @@ export function FileSection({ texts }: { texts: DataTexts }) {
         <Button variant="secondary" disabled={!isRead} onClick={() => input.current?.click()}>
           {texts.file.choose}
         </Button>
-        <input ref={input} type="file" accept=".json,application/json" hidden onChange={read} />
+        <input ref={input} type="file" accept=".json,application/json" hidden onChange={onChange} />
       </div>
       <FileOutcome texts={texts} outcome={outcome} />
     </section>
