@@ -2,7 +2,7 @@ import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { partOfTheDay } from '#tests/support/sample.ts';
 import { openContact, sendButton } from './support/contact.ts';
-import { objections, objectionsInBothSchemes } from './support/objections.ts';
+import { layoutRules, objections, objectionsInBothSchemes } from './support/objections.ts';
 import { languages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,6 +17,26 @@ test('axe has no objection to the open menus', async ({ page }) => {
   expect(await objectionsInBothSchemes(page, 'with header and footer'), 'the main menu of a phone').toEqual(
     [],
   );
+});
+
+test('axe objects to what is wrong, in the dark to colours, and by single rules', async ({ page }) => {
+  await page.goto(routes.bmi);
+  await page.locator('main').evaluate((main) => {
+    main.insertAdjacentHTML(
+      'afterbegin',
+      '<div id="planted"><img src="/favicon.svg"><p>Pale words</p><button>a</button><button>b</button></div>',
+    );
+    const style = new CSSStyleSheet();
+    style.replaceSync(`
+      #planted p { color: light-dark(black, #333); background: light-dark(white, black); }
+      #planted button { all: unset; font-size: 8px; line-height: 8px; }`);
+    document.adoptedStyleSheets.push(style);
+  });
+  const found = await objectionsInBothSchemes(page);
+  expect(found).toContainEqual(expect.stringMatching(/^image-alt: \S*img.*: Fix any/s));
+  expect(found).toContainEqual(expect.stringMatching(/^in dark colours: color-contrast: .*> p/));
+  expect(found).not.toContainEqual(expect.stringMatching(/^color-contrast: .*> p/));
+  expect(await objections(page, layoutRules)).toContainEqual(expect.stringMatching(/^target-size: /));
 });
 
 test('axe has no objection to the errors of the contact form', async ({ page, context }) => {
