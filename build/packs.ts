@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import {
@@ -41,8 +42,11 @@ const mostLetters = 2_000_000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-async function readSource(directory: string, name: string): Promise<Source> {
-  const text = await readFile(join(directory, name), 'utf8');
+// Without waiting: behind the files that are compressed meanwhile, each of thousands of answers would come late.
+const readText = (directory: string, name: string): string => readFileSync(join(directory, name), 'utf8');
+
+function readSource(directory: string, name: string): Source {
+  const text = readText(directory, name);
   const isPage = name.endsWith('.html');
   const path = isPage ? pagePath(`/${name.replace(/^index\.html$/, '')}`) : `/${name}`;
   return { name, path, hash: name.startsWith('assets/') ? '' : hashOf(text), letters: text.length };
@@ -58,7 +62,7 @@ function policyOf(text: string, https: boolean): string {
   });
 }
 
-async function readParcel(directory: string, files: readonly Source[], https: boolean): Promise<Parcel> {
+function readParcel(directory: string, files: readonly Source[], https: boolean): Parcel {
   const policies: string[] = [];
   const numberOf = (policy: string) => {
     if (!policies.includes(policy)) policies.push(policy);
@@ -66,7 +70,7 @@ async function readParcel(directory: string, files: readonly Source[], https: bo
   };
   const rows: Parcel['files'][number][] = [];
   for (const { name, path, hash } of files) {
-    const text = await readFile(join(directory, name), 'utf8');
+    const text = readText(directory, name);
     const isPage = name.endsWith('.html');
     rows.push(isPage ? [path, hash, text, numberOf(policyOf(text, https))] : [path, hash, text]);
   }
@@ -97,7 +101,7 @@ async function readSources(directory: string) {
     into?.set(group, [...(into.get(group) ?? []), source]);
   for (const name of names) {
     if (name.endsWith('.html')) {
-      const source = await readSource(directory, name);
+      const source = readSource(directory, name);
       const { language, path } = splitLocalizedPath(source.path);
       if (path !== '/404' && !isPrivate(path)) add(own.get(language), groupOfPage(path), source);
     } else {
@@ -106,7 +110,7 @@ async function readSources(directory: string) {
       add(
         place.language === undefined ? shared : own.get(place.language),
         place.group,
-        await readSource(directory, name),
+        readSource(directory, name),
       );
     }
   }
@@ -118,7 +122,7 @@ async function writeParcel(
   files: readonly Source[],
   https: boolean,
 ): Promise<WrittenParcel> {
-  const text = JSON.stringify(await readParcel(directory, files, https));
+  const text = JSON.stringify(readParcel(directory, files, https));
   const name = `${folder}/${hashOf(text)}.json`;
   await writeFile(join(directory, name), text);
   return { address: `/${name}`, files };
@@ -150,8 +154,7 @@ export async function writeParcels(
   }
   const all = [...shared.values(), ...[...own.values()].flatMap((byGroup) => [...byGroup.values()])].flat();
   const standIns = all.filter(({ path }) => splitLocalizedPath(path).path === routes.offline);
-  const texts = await Promise.all(standIns.map(({ name }) => readFile(join(directory, name), 'utf8')));
-  const needed = new Set(texts.flatMap(assetsIn));
+  const needed = new Set(standIns.flatMap(({ name }) => assetsIn(readText(directory, name))));
   const start = [...all.filter(({ path }) => needed.has(path)), ...standIns];
   await tellWorker(directory, (await writeParcel(directory, start, https)).address);
   return packs;
