@@ -2,7 +2,6 @@ import { extname } from 'node:path';
 import { drawingPolicy, nothingPolicy } from '#server/http/content-security-policy.ts';
 import { openFileHeaders, openPaths } from '#server/http/open-files.ts';
 import { type AnswerKind, securityHeaders } from '#server/http/security-headers.ts';
-import { speculationHeader } from '#server/http/speculation-rules.ts';
 import { cacheControl, contentType } from '#server/static/site-files.ts';
 
 /** What nginx has to know of a built site. */
@@ -139,14 +138,6 @@ export function nginxRules({ names, policies, redirects, languages, https }: Sit
         quoted(openFileHeaders['Access-Control-Allow-Origin'] ?? ''),
       ],
     ]),
-    map('"$buzima_kind:$status:$http_save_data"', '$buzima_speculation_rules', [
-      ['default', '""'],
-      ['"~^document:200:(?!on$)"', quoted(speculationHeader['Speculation-Rules'])],
-    ]),
-    map('$buzima_kind', '$buzima_vary', [
-      ['default', '""'],
-      ['document', 'Save-Data'],
-    ]),
     map('$uri', '$buzima_moved', [
       ['default', '""'],
       ...[...redirects].map(([from, to]) => [`"~^${from}(\\.html|/)*$"`, to] as const),
@@ -163,8 +154,6 @@ export function nginxRules({ names, policies, redirects, languages, https }: Sit
     ...lines,
     'add_header Cache-Control $buzima_cache_control always;\n',
     'add_header Access-Control-Allow-Origin $buzima_open;\n',
-    'add_header Speculation-Rules $buzima_speculation_rules;\n',
-    'add_header Vary $buzima_vary always;\n',
   ].join('');
   return { http, server };
 }

@@ -48,7 +48,10 @@ const inlineBytes = new Map<string, number>();
 /** The brotli bytes of the scripts that stand in the page itself; data blocks are no scripts. */
 export function inlineScriptBytes(html: string): number {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = '']) => !/\bsrc=|\btype="application\/(?:ld\+)?json"/.test(attributes))
+    .filter(
+      ([, attributes = '']) =>
+        !/\bsrc=|\btype="(?:application\/(?:ld\+)?json|speculationrules)"/.test(attributes),
+    )
     .map(([, , script = '']) => script)
     .join('\n');
   const bytes = inlineBytes.get(scripts) ?? (scripts === '' ? 0 : brotliCompressSync(scripts).length);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inlineScriptHashes, inlineStyleHashes } from '#server/http/content-security-policy.ts';
-import { speculationRulesFile } from '#server/http/speculation-rules.ts';
 import { adviceNotFollowed } from '#tests/support/header-advice.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
 
@@ -68,12 +67,4 @@ test('a static host lets every site read the open data, asks for it anew, and op
   expect(open.get('Access-Control-Allow-Origin')?.trim()).toBe('*');
   expect(open.get('Cache-Control')?.trim()).toBe('no-cache');
   expect(text.match(/Access-Control/g)).toHaveLength(1);
-});
-
-test('a static host tells browsers of the rules for fetching pages beforehand, and sends them as what they are', async () => {
-  const read = await write('https://www.example.org');
-  const text = await read('_headers');
-  const [, path = ''] = /"\/(.*)"/.exec(rulesFor(text, '/*').get('Speculation-Rules') ?? '') ?? [];
-  expect(await read(path)).toBe(speculationRulesFile.content);
-  expect(rulesFor(text, `/${path}`).get('Content-Type')).toBe('application/speculationrules+json');
 });

@@ -7,11 +7,6 @@ import {
 } from '#server/http/content-security-policy.ts';
 import { openFileHeaders, openPaths } from '#server/http/open-files.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import {
-  speculationHeader,
-  speculationRulesFile,
-  speculationRulesType,
-} from '#server/http/speculation-rules.ts';
 import { redirectsWithin } from '#server/static/redirects.ts';
 import { packIndexAddress } from '#src/features/offline/logic/pack.ts';
 import { localizedUrl } from '#src/site/localized-url.ts';
@@ -22,8 +17,7 @@ import { eachFile, fileNames } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 
 /**
- * Writes `_headers`, `_redirects`, the same for nginx, `robots.txt`, `sitemap.xml`, `security.txt` and the rules for what
- * browsers fetch beforehand, so that a static host serves the site under the same rules as our own server. The one policy of
+ * Writes `_headers`, `_redirects`, the same for nginx, `robots.txt`, `sitemap.xml` and `security.txt`, so that a static host serves the site under the same rules as our own server. The one policy of
  * `_headers` names the inline parts of every page; nginx and our server send each page its own.
  */
 export async function writeStaticHostFiles(directory: string, siteUrl: string): Promise<void> {
@@ -58,7 +52,6 @@ export async function writeStaticHostFiles(directory: string, siteUrl: string): 
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${sitemap}\n`,
     'sitemap.xml': sitemapOf(entries),
     [securityTextPath]: securityText(await readSiteFacts(), siteUrl, new Date()),
-    [speculationRulesFile.name]: speculationRulesFile.content,
   };
   const names = [...(await fileNames(directory)), ...Object.keys(contents)];
   const languages = languageCodes.filter((code) => policies.has(`${code}/404.html`));
@@ -87,11 +80,9 @@ function headerRules(policy: string, https: boolean): string {
     Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
-    ...linesOf({ ...headers, ...speculationHeader }),
+    ...linesOf(headers),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
-    `/${speculationRulesFile.name}`,
-    ...linesOf({ 'Content-Type': speculationRulesType }),
     // A browser that kept an old one would go on with it.
     ...askedAnew.flatMap((path) => [path, '  Cache-Control: no-cache']),
     openPaths,

@@ -5,7 +5,14 @@ import { createHash } from 'node:crypto';
 const commentOrScript =
   /<!--[\s\S]*?-->|<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script\b[^>]*>/gi;
 
-const executableTypes = new Set(['', 'module', 'importmap', 'text/javascript', 'application/javascript']);
+const executableTypes = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+]);
 
 function attribute(attributes: string, name: string): string | undefined {
   const match = new RegExp(

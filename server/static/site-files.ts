@@ -8,11 +8,6 @@ import {
 } from '#server/http/content-security-policy.ts';
 import { isOpenFile, openFileHeaders } from '#server/http/open-files.ts';
 import { type AnswerKind, securityHeaders } from '#server/http/security-headers.ts';
-import {
-  speculationHeader,
-  speculationRulesFile,
-  speculationRulesType,
-} from '#server/http/speculation-rules.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Encoding } from './accept-encoding.ts';
 import type { Body } from './bodies.ts';
@@ -24,8 +19,6 @@ export type HeaderList = string[];
 /** One file in one encoding, with the headers that go with it. */
 export interface Representation {
   headers: HeaderList;
-  /** The headers for a reader who saves data; of whatever is no page the same. */
-  sparingHeaders: HeaderList;
   /** The headers of a 304, which describe no body. */
   notModifiedHeaders: HeaderList;
   /** The headers of a 404, where the file is the page for what is not there. */
@@ -61,7 +54,6 @@ export function cacheControl(name: string): string {
 
 /** @param name from the site's folder. */
 export function contentType(name: string): string {
-  if (name === speculationRulesFile.name) return speculationRulesType;
   return (
     getMimeType(name) ??
     (name.startsWith('.well-known/') ? 'text/plain; charset=utf-8' : 'application/octet-stream')
@@ -91,19 +83,12 @@ function headerList(headers: Record<string, string>): HeaderList {
   return Object.entries(headers).flat();
 }
 
-/** What else of a request the answer hangs on. */
-function varyOf(kind: AnswerKind, isCompressed: boolean): Record<string, string> {
-  const names = [...(isCompressed ? ['Accept-Encoding'] : []), ...(kind === 'document' ? ['Save-Data'] : [])];
-  return names.length === 0 ? {} : { Vary: names.join(', ') };
-}
-
-/** @param hints what a page is sent with beside, but not to a reader who saves data */
-function describe({ name, content, bodies }: SourceFile, options: SiteOptions, hints: HeaderList): SiteFile {
+function describe({ name, content, bodies }: SourceFile, options: SiteOptions): SiteFile {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const kind = answerKind(name);
   const common = {
     'Cache-Control': cacheControl(name),
-    ...varyOf(kind, bodies.size > 1),
+    ...(bodies.size > 1 ? { Vary: 'Accept-Encoding' } : {}),
     ...securityHeaders({
       kind,
       contentSecurityPolicy: policyOf(kind, content, options),
@@ -120,10 +105,8 @@ function describe({ name, content, bodies }: SourceFile, options: SiteOptions, h
         'Content-Length': String(length),
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       };
-      const sparingHeaders = headerList({ ...described, ETag: etag });
       const representation = {
-        headers: kind === 'document' ? [...sparingHeaders, ...hints] : sparingHeaders,
-        sparingHeaders,
+        headers: headerList({ ...described, ETag: etag }),
         notModifiedHeaders: headerList({ ...common, ETag: etag }),
         notFoundHeaders: headerList({ ...described, 'Cache-Control': 'no-cache' }),
         body: read,
@@ -160,12 +143,10 @@ function describeSite(directory: string, options: SiteOptions): Site {
       `The site's folder ${directory} has no index.html: run "npm run build" first or set SITE_DIR.`,
     );
   }
-  // An older site has other rules, and none where it was not built by us.
-  const hints = names.includes(speculationRulesFile.name) ? headerList(speculationHeader) : [];
   const files = new Map<string, SiteFile>();
   const notFoundPages = new Map<string, SiteFile>();
   for (const source of readSite(directory, names)) {
-    const file = describe(source, options, hints);
+    const file = describe(source, options);
     const notFoundPage = /^(?:([^/]+)\/)?404\.html$/.exec(source.name);
     if (notFoundPage) notFoundPages.set(notFoundPage[1] ?? '', file);
     else files.set(publicPath(source.name), file);

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AnswerPlainly } from '#server/http/plain-answers.ts';
 import type { RequestTarget } from '#server/http/request-target.ts';
-import { savesData } from '#server/http/speculation-rules.ts';
 import { isLanguage } from '#src/words/languages.ts';
 import { chooseEncoding, chooseOfAllEncodings } from './accept-encoding.ts';
 import { redirectsWithin } from './redirects.ts';
@@ -34,12 +33,11 @@ function send(
   request: IncomingMessage,
   response: ServerResponse,
   status: 200 | 404,
-  { headers, sparingHeaders, notFoundHeaders, body }: Representation,
+  { headers, notFoundHeaders, body }: Representation,
 ): number {
-  const foundHeaders = savesData(request.headers['save-data']) ? sparingHeaders : headers;
   // Node leaves the body out by itself; this leaves out the unpacking too. What cannot be read is found out before the head.
   const content = request.method === 'HEAD' ? undefined : body();
-  response.writeHead(status, status === 200 ? foundHeaders : notFoundHeaders).end(content);
+  response.writeHead(status, status === 200 ? headers : notFoundHeaders).end(content);
   return status;
 }
 

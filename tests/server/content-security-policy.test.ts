@@ -12,6 +12,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 test.for([
   ['a plain script', '<script>a()</script>', ['a()']],
   ['a module with white space around it', '<script type="module" >\n a()\n</script >', ['\n a()\n']],
+  ['rules for fetching beforehand', '<script type="speculationrules">{}</script>', ['{}']],
   ['an import map', '<script type="importmap">{}</script>', ['{}']],
   ['an attribute that holds a >', '<script data-x="a>b">a()</script>', ['a()']],
   ['capital letters', '<SCRIPT TYPE="TEXT/JAVASCRIPT">a()</SCRIPT>', ['a()']],

@@ -25,7 +25,7 @@ export function Contents({ entries, t, picture }: ContentsProps) {
   return (
     <div className={styles.contents} data-screen-only data-unspoken>
       {picture && (
-        <img src={`/${picture.file}`} alt="" width={picture.width} height={picture.height} decoding="async" />
+        <img src={`/${picture.file}`} alt="" width={picture.width} height={picture.height} loading="lazy" />
       )}
       <nav aria-label={t('page.onThisPage')} data-contents>
         <details className={`${folding.folded} ${styles.folded}`}>

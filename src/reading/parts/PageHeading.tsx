@@ -12,7 +12,10 @@ export function PageHeading({ heading, introduction, picture }: PageHeadingProps
   return (
     <div className={picture === undefined ? styles.heading : `${styles.heading} ${styles.pictured}`}>
       <h1>{heading}</h1>
-      {picture && <img src={`/${picture}`} alt="" width={112} height={112} decoding="async" />}
+      {picture && (
+        // The words come first: otherwise a browser lets the style sheet share a slow line with it.
+        <img src={`/${picture}`} alt="" width={112} height={112} fetchPriority="low" />
+      )}
       <p className={styles.introduction}>{introduction}</p>
     </div>
   );

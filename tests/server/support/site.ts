@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { speculationRulesFile } from '#server/http/speculation-rules.ts';
 import { type Afterwards, temporaryDirectory } from './temporary.ts';
 
 export const inlineScript = 'document.documentElement.dataset.ready = "yes";';
@@ -20,7 +19,6 @@ const files: Record<string, string> = {
   'fr/404.html': '<!doctype html><html lang="fr"><title>Introuvable</title>',
   'assets/main.4f3a2b1c.css': 'body{margin:0}',
   'assets/main.4f3a2b1c.js': 'export {};',
-  [speculationRulesFile.name]: speculationRulesFile.content,
   'data.html': '<!doctype html><title>Open data</title>',
   'data/v1/foods.json': JSON.stringify({ rows: 'food '.repeat(400) }),
   'data/v1/checksums.txt': 'abc  foods.json\n',
