@@ -1,4 +1,4 @@
-import icon from '/public/favicon.svg?raw';
+import icon from '#public/favicon.svg?raw';
 import { routes } from './routes.ts';
 
 const inPage = `data:image/svg+xml,${icon.trim().replaceAll('"', "'").replace(/[%#>]/g, encodeURIComponent)}`;

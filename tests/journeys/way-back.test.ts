@@ -3,6 +3,7 @@ import { findWholeChromium } from '#scripts/find-chromium.ts';
 import { chromiumArguments } from '#scripts/launch-chromium.ts';
 import { exercisePath, routes } from '#src/site/routes.ts';
 import { partOfTheDay, sampleDate } from '#tests/support/sample.ts';
+import { entriesWritten } from './support/entries.ts';
 import { expect, test } from './support/test.ts';
 import { addWalk, entries } from './support/training-log.ts';
 
@@ -96,10 +97,12 @@ test('a log that comes back takes another entry, and shows what another tab has 
   test.skip(keeping === undefined, 'Only a whole Chromium keeps pages.');
   await page.goto(routes.trainingLog);
   await addWalk(page, '45');
+  await entriesWritten(page);
   await page.goto(routes.openData);
   const other = await context.newPage();
   await other.goto(routes.trainingLog);
   await addWalk(other, '20');
+  await entriesWritten(other);
   await other.close();
   await page.goBack({ waitUntil: 'commit' });
   await expect(entries(page)).toHaveCount(2);
