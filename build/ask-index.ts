@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type IndexedPage, toAskIndex } from '#src/features/ask/logic/ask-index.ts';
@@ -22,8 +22,7 @@ export async function writeAskIndexes(directory: string): Promise<void> {
     const known: SearchFile = JSON.parse(await readFile(join(directory, file), 'utf8'));
     const pages: IndexedPage[] = [];
     for (const { address, title, names, group } of pagesOf(known)) {
-      // Without waiting, as the other files are compressed meanwhile.
-      const page = cutPassages(readFileSync(join(directory, `${address.slice(1)}.html`), 'utf8'));
+      const page = cutPassages(await readFile(join(directory, `${address.slice(1)}.html`), 'utf8'));
       pages.push({ address, title, names, isExercise: group === 'exercise', page });
     }
     const json = JSON.stringify(toAskIndex(pages, language));

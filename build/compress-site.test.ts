@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteCompressor } from './compress-site.ts';
 
@@ -69,30 +69,4 @@ test('files may be compressed in parts, each once, and what comes later is not l
   await compress();
   expect(await finish()).toEqual({ files: 2, compressed: 2 });
   expect(brotliDecompressSync(await readFile(join(site, 'b.json.br'))).toString()).toBe('two');
-});
-
-test('what was compressed ahead is not compressed again, and counts as made in this build', async () => {
-  const { site, cache } = await folders();
-  const page = '<p>Muraho</p>';
-  const { compressAhead, compress, finish } = await siteCompressor(site, cache);
-  compressAhead('page.html', Buffer.from(page));
-  await compress();
-  const [kept = ''] = await readdir(cache);
-  // Another way to write the same text: it shows where the copy comes from.
-  const marked = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
-  await writeFile(join(cache, kept), marked);
-  await writeFile(join(site, 'a.html'), page);
-  await compress();
-  expect(await readFile(join(site, 'a.html.br'))).toEqual(marked);
-  expect(await finish()).toEqual({ files: 1, compressed: 1 });
-});
-
-test('what was compressed ahead and then not written goes from the cache', async () => {
-  const { site, cache } = await folders();
-  const { compressAhead, compress, finish } = await siteCompressor(site, cache);
-  compressAhead('page.html', Buffer.from('one'));
-  await compress();
-  expect(await readdir(cache)).toHaveLength(1);
-  await finish();
-  expect(await readdir(cache)).toEqual([]);
 });

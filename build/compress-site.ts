@@ -28,19 +28,9 @@ const parcel = /[\\/]assets[\\/]packs[\\/]/;
 // A server sends ten packets before it waits for an answer. A page that is clearly shorter arrives whole with them, and made smaller
 // would not be there sooner.
 const firstFlight = 11_000;
-// No page is compressed to a seventh: a longer one is tried hard at once.
-const surelyLonger = 7 * firstFlight;
-
-// Of four threads that compress and write: the others write what is rendered.
-const mostAhead = 2;
 
 /** What is known of a site while its files are compressed. */
 export interface SiteCompressor {
-  /**
-   * Compresses a file before it is written, unless enough others are under way: beside other work, as much as gets done. What
-   * does not is left to `compress`.
-   */
-  compressAhead: (name: string, content: Buffer) => void;
   /** Compresses the files whose names are wanted and that have no copies yet. */
   compress: (wanted?: (name: string) => boolean) => Promise<void>;
   /** Clears the cache of what this site no longer needs, and counts the files and how many of them were compressed anew. */
@@ -56,12 +46,13 @@ export async function siteCompressor(directory: string, cacheDirectory: string):
   await mkdir(cacheDirectory, { recursive: true });
   const unused = new Set(await readdir(cacheDirectory));
   const done = new Set<string>();
-  const ahead = new Set<string>();
-  const underWay = new Set<Promise<void>>();
   let compressed = 0;
   const compressOne = async (path: string) => {
     const content = await readFile(path);
-    const hash = hashOf(path, content);
+    const hash = createHash('sha256')
+      .update(`brotli ${worthOf(path, content)} ${firstFlight}\n`)
+      .update(content)
+      .digest('hex');
     unused.delete(hash);
     const kept = await readKept(join(cacheDirectory, hash), content);
     const [brotli, gzipped] = await Promise.all([kept ?? strongBrotli(path, content), strongGzip(content)]);
@@ -70,43 +61,21 @@ export async function siteCompressor(directory: string, cacheDirectory: string):
       writeFile(`${path}.gz`, gzipped),
       kept ?? writeFile(join(cacheDirectory, hash), brotli),
     ]);
-    compressed += kept === undefined || ahead.has(hash) ? 1 : 0;
-  };
-  const keepAhead = async (name: string, content: Buffer) => {
-    const hash = hashOf(name, content);
-    if (unused.has(hash)) return;
-    await writeFile(join(cacheDirectory, hash), await strongBrotli(name, content));
-    ahead.add(hash);
-    unused.add(hash);
+    compressed += kept === undefined ? 1 : 0;
   };
   return {
-    compressAhead(name, content) {
-      if (underWay.size >= mostAhead) return;
-      const one = keepAhead(name, content).finally(() => underWay.delete(one));
-      underWay.add(one);
-    },
-    async compress(wanted = () => true) {
-      await Promise.all(underWay);
-      await eachFile(directory, async (path) => {
+    compress: (wanted = () => true) =>
+      eachFile(directory, async (path) => {
         const name = relative(directory, path);
         if (done.has(name) || !compressible.has(extname(name)) || !wanted(name)) return;
         done.add(name);
         await compressOne(path);
-      });
-    },
+      }),
     async finish() {
       await Promise.all([...unused].map((name) => rm(join(cacheDirectory, name), { force: true })));
       return { files: done.size, compressed };
     },
   };
-}
-
-/** What a compressed content is kept under: it changes with how hard is tried. */
-function hashOf(path: string, content: Buffer): string {
-  return createHash('sha256')
-    .update(`brotli ${worthOf(path, content)} ${firstFlight}\n`)
-    .update(content)
-    .digest('hex');
 }
 
 /** What the cache holds for a content. A file that a broken-off build left half written is not believed. */
@@ -123,7 +92,7 @@ async function readKept(path: string, content: Buffer): Promise<Buffer | undefin
 function worthOf(path: string, { length }: Buffer): 9 | 10 | 11 | 'as it fits' {
   if (parcel.test(path)) return 9;
   if (isWorthMost(path, length)) return 11;
-  return extname(path) === '.html' && length <= surelyLonger ? 'as it fits' : 10;
+  return extname(path) === '.html' ? 'as it fits' : 10;
 }
 
 // Node compresses on as many threads as it has for such work, four unless told otherwise.

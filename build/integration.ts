@@ -3,12 +3,11 @@ import type { AstroIntegration } from 'astro';
 import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
 import { lastAskIndex, writeAskIndexes } from './ask-index.ts';
 import { currentStamp, writeBuildStamp } from './build-stamp.ts';
-import { type SiteCompressor, siteCompressor } from './compress-site.ts';
-import { finishingPrerenderer } from './finishing-prerenderer.ts';
+import { siteCompressor } from './compress-site.ts';
 import { describePacks } from './pack-report.ts';
 import { writePackLists, writeParcels } from './packs.ts';
 import { describeOverruns, measurePages } from './page-budgets.ts';
-import { type SheetJoiner, sheetJoiner } from './page-sheets.ts';
+import { joinSheets } from './page-sheets.ts';
 import { collectSharedPictures, type PictureCollection } from './shared-pictures/shared-pictures.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
 import { styleSheetOf } from './style-sheets.ts';
@@ -24,12 +23,9 @@ const isCompletedLater = /(^|[\\/])ask\.html$|^assets[\\/]ask[\\/]|^service-work
  */
 export function wholeSite({ published }: { published: boolean }): AstroIntegration {
   let siteUrl = '';
-  let directory = '';
   let compressionCache = '';
   let pictureCache = '';
   let pictures: PictureCollection | undefined;
-  let sheets: SheetJoiner | undefined;
-  let compressor: SiteCompressor | undefined;
   let stamp = '';
   return {
     name: 'whole-site',
@@ -42,7 +38,6 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
       },
       'astro:config:done': ({ config }) => {
         siteUrl = config.site ?? '';
-        directory = fileURLToPath(config.outDir);
         compressionCache = fileURLToPath(new URL('compressed/', config.cacheDir));
         pictureCache = fileURLToPath(new URL('shared-pictures/', config.cacheDir));
       },
@@ -55,31 +50,22 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
         });
       },
       // Before anything is read: what changes while the build runs makes the site stale.
-      'astro:build:start': async ({ setPrerenderer }) => {
+      'astro:build:start': async () => {
         stamp = await currentStamp(projectDirectory, process.env);
-        if (published) {
-          pictures = await collectSharedPictures(pictureCache);
-          compressor = await siteCompressor(directory, compressionCache);
-        }
-        setPrerenderer((prerenderer) =>
-          finishingPrerenderer(prerenderer, {
-            begin: async () => {
-              sheets = await sheetJoiner(directory);
-            },
-            finish: (html) => sheets?.join(html) ?? html,
-            watch: (page) => compressor?.compressAhead('page.html', page),
-          }),
-        );
+        if (published) pictures = await collectSharedPictures(pictureCache);
       },
-      'astro:build:done': async ({ logger }) => {
-        await sheets?.finish();
+      'astro:build:done': async ({ dir, logger }) => {
+        const directory = fileURLToPath(dir);
+        await joinSheets(directory);
+        const compressor = published ? await siteCompressor(directory, compressionCache) : undefined;
         // On other threads, while this one goes on with the files that are not whole yet.
         const whole = compressor?.compress((name) => !isCompletedLater.test(name));
         await writeAskIndexes(directory);
         await writeStaticHostFiles(directory, siteUrl);
         if (compressor) {
           const packs = await writeParcels(directory, siteUrl);
-          await Promise.all([whole, compressor.compress()]);
+          await whole;
+          await compressor.compress();
           const made = await pictures?.putInto(directory);
           const { files, compressed } = await compressor.finish();
           logger.info(`${files} files compressed, ${compressed} of them anew`);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import {
@@ -42,11 +41,8 @@ const mostLetters = 2_000_000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-// Without waiting: behind the files that are compressed meanwhile, each of thousands of answers would come late.
-const readText = (directory: string, name: string): string => readFileSync(join(directory, name), 'utf8');
-
-function readSource(directory: string, name: string): Source {
-  const text = readText(directory, name);
+async function readSource(directory: string, name: string): Promise<Source> {
+  const text = await readFile(join(directory, name), 'utf8');
   const isPage = name.endsWith('.html');
   const path = isPage ? pagePath(`/${name.replace(/^index\.html$/, '')}`) : `/${name}`;
   return { name, path, hash: name.startsWith('assets/') ? '' : hashOf(text), letters: text.length };
@@ -62,7 +58,7 @@ function policyOf(text: string, https: boolean): string {
   });
 }
 
-function readParcel(directory: string, files: readonly Source[], https: boolean): Parcel {
+async function readParcel(directory: string, files: readonly Source[], https: boolean): Promise<Parcel> {
   const policies: string[] = [];
   const numberOf = (policy: string) => {
     if (!policies.includes(policy)) policies.push(policy);
@@ -70,7 +66,7 @@ function readParcel(directory: string, files: readonly Source[], https: boolean)
   };
   const rows: Parcel['files'][number][] = [];
   for (const { name, path, hash } of files) {
-    const text = readText(directory, name);
+    const text = await readFile(join(directory, name), 'utf8');
     const isPage = name.endsWith('.html');
     rows.push(isPage ? [path, hash, text, numberOf(policyOf(text, https))] : [path, hash, text]);
   }
@@ -101,7 +97,7 @@ async function readSources(directory: string) {
     into?.set(group, [...(into.get(group) ?? []), source]);
   for (const name of names) {
     if (name.endsWith('.html')) {
-      const source = readSource(directory, name);
+      const source = await readSource(directory, name);
       const { language, path } = splitLocalizedPath(source.path);
       if (path !== '/404' && !isPrivate(path)) add(own.get(language), groupOfPage(path), source);
     } else {
@@ -110,7 +106,7 @@ async function readSources(directory: string) {
       add(
         place.language === undefined ? shared : own.get(place.language),
         place.group,
-        readSource(directory, name),
+        await readSource(directory, name),
       );
     }
   }
@@ -122,7 +118,7 @@ async function writeParcel(
   files: readonly Source[],
   https: boolean,
 ): Promise<WrittenParcel> {
-  const text = JSON.stringify(readParcel(directory, files, https));
+  const text = JSON.stringify(await readParcel(directory, files, https));
   const name = `${folder}/${hashOf(text)}.json`;
   await writeFile(join(directory, name), text);
   return { address: `/${name}`, files };
@@ -154,7 +150,8 @@ export async function writeParcels(
   }
   const all = [...shared.values(), ...[...own.values()].flatMap((byGroup) => [...byGroup.values()])].flat();
   const standIns = all.filter(({ path }) => splitLocalizedPath(path).path === routes.offline);
-  const needed = new Set(standIns.flatMap(({ name }) => assetsIn(readText(directory, name))));
+  const texts = await Promise.all(standIns.map(({ name }) => readFile(join(directory, name), 'utf8')));
+  const needed = new Set(texts.flatMap(assetsIn));
   const start = [...all.filter(({ path }) => needed.has(path)), ...standIns];
   await tellWorker(directory, (await writeParcel(directory, start, https)).address);
   return packs;

@@ -1,8 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { classesIn, sheetJoiner, withOneSheet, withoutUnusedSheets } from './page-sheets.ts';
+import { expect, test } from 'vitest';
+import { classesIn, withOneSheet, withoutUnusedSheets } from './page-sheets.ts';
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`;
 const sheets = new Map([
@@ -50,19 +47,4 @@ test('a page has one sheet in the place of several, in their order, and keeps th
 test('a page with one sheet keeps it, so that all such pages share it', () => {
   const page = `<head>${link('site')}</head>`;
   expect(withOneSheet(page, new Map([['/assets/site.css', '']]), () => 'another')).toBe(page);
-});
-
-test('sheets that no page asks for any more go, and joined ones are written', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'buzima-sheets-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, 'assets'));
-  for (const name of ['site', 'tool', 'alone'])
-    await writeFile(join(folder, `assets/${name}.css`), `._${name}{}`);
-  const { join: joinPage, finish } = await sheetJoiner(folder);
-  const page = joinPage(`${link('site')}${link('tool')}<p class="_site _tool"></p>`);
-  joinPage(`${link('alone')}${link('tool')}<p class="_alone"></p>`);
-  await finish();
-  const [, joined = ''] = /href="\/assets\/([^"]*)"/.exec(page) ?? [];
-  expect((await readdir(join(folder, 'assets'))).sort()).toEqual([joined, 'alone.css'].sort());
-  expect(await readFile(join(folder, 'assets', joined), 'utf8')).toBe('._site{}\n._tool{}');
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tagsOf } from './html-tags.ts';
-import { fileNames } from './site-files.ts';
+import { eachFile, fileNames } from './site-files.ts';
 
 /** The classes that each style sheet has rules for, by its address. */
 export type SheetClasses = ReadonlyMap<string, ReadonlySet<string>>;
@@ -56,19 +56,12 @@ function sheetOf(link: string): string | undefined {
   return tag?.attribute('rel') === 'stylesheet' ? tag.attribute('href') : undefined;
 }
 
-/** Gives each page of a site one style sheet that holds what it needs. */
-export interface SheetJoiner {
-  /** A page as it is to be written. */
-  join: (html: string) => string;
-  /** Writes the sheets that pages ask for, and removes those that none does. */
-  finish: () => Promise<void>;
-}
-
-/** @param directory where the bundler has written all style sheets, and no page yet */
-export async function sheetJoiner(directory: string): Promise<SheetJoiner> {
+/** Gives every page of a built site one style sheet that holds what it needs, and removes those that no page asks for. */
+export async function joinSheets(directory: string): Promise<void> {
+  const names = await fileNames(directory);
   const texts = new Map<string, string>();
-  for (const name of await fileNames(directory)) {
-    if (name.endsWith('.css')) texts.set(`/${name}`, await readFile(join(directory, name), 'utf8'));
+  for (const name of names.filter((one) => one.endsWith('.css'))) {
+    texts.set(`/${name}`, await readFile(join(directory, name), 'utf8'));
   }
   const classes = new Map([...texts].map(([address, css]) => [address, classesIn(css)]));
   const joined = new Map<string, string>();
@@ -78,15 +71,13 @@ export async function sheetJoiner(directory: string): Promise<SheetJoiner> {
     return `/assets/${version}.css`;
   };
   const asked = new Set<string>();
-  return {
-    join(html) {
-      const lighter = withOneSheet(withoutUnusedSheets(html, classes), texts, addressOf);
-      for (const link of lighter.match(/<link\b[^>]*>/g) ?? []) asked.add(sheetOf(link) ?? '');
-      return lighter;
-    },
-    async finish() {
-      for (const [address, css] of joined) await writeFile(join(directory, address), css);
-      for (const address of texts.keys()) if (!asked.has(address)) await rm(join(directory, address));
-    },
-  };
+  await eachFile(directory, async (path) => {
+    if (!path.endsWith('.html')) return;
+    const html = await readFile(path, 'utf8');
+    const lighter = withOneSheet(withoutUnusedSheets(html, classes), texts, addressOf);
+    if (lighter !== html) await writeFile(path, lighter);
+    for (const link of lighter.match(/<link\b[^>]*>/g) ?? []) asked.add(sheetOf(link) ?? '');
+  });
+  for (const [address, css] of joined) await writeFile(join(directory, address), css);
+  for (const address of texts.keys()) if (!asked.has(address)) await rm(join(directory, address));
 }
