@@ -17,8 +17,9 @@ import { eachFile, fileNames } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 
 /**
- * Writes `_headers`, `_redirects`, the same for nginx, `robots.txt`, `sitemap.xml` and `security.txt`, so that a static host serves the site under the same rules as our own server. The one policy of
- * `_headers` names the inline parts of every page; nginx and our server send each page its own.
+ * Writes `_headers`, `_redirects`, the same for nginx, `robots.txt`, `sitemap.xml` and `security.txt`, so that a static host
+ * serves the site under the same rules as our own server. The one policy of `_headers` names the inline parts of every page;
+ * nginx and our server send each page its own.
  */
 export async function writeStaticHostFiles(directory: string, siteUrl: string): Promise<void> {
   const scripts = new Set<string>();

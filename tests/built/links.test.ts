@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { tagsOf } from '#build/html-tags.ts';
 import { pageFiles } from '#build/page-weight.ts';
 import { siteDirectory } from '#scripts/site-paths.ts';
 import { redirects } from '#server/static/redirects.ts';
@@ -28,6 +29,15 @@ test('every link leads to a page or file that exists, by its own address', () =>
         redirects.has(path) || !(path === own || byPath.has(path) || siteFiles.has(decodeURI(path).slice(1))),
     );
   expect(faultsOf(pages, wrong)).toEqual([]);
+});
+
+test('whatever is downloaded has a dot in its address, so that no browser fetches it before it is asked for', () => {
+  const downloads = (page: BuiltPage) =>
+    tagsOf(htmlOf(page), ['a'])
+      .filter(({ attribute }) => attribute('download') !== undefined)
+      .map(({ attribute }) => attribute('href') ?? '');
+  expect(pages.flatMap(downloads).length).toBeGreaterThan(0);
+  expect(faultsOf(pages, (page) => downloads(page).filter((address) => !address.includes('.')))).toEqual([]);
 });
 
 test('every redirect leads to a page that exists, and none is missing whose page does', () => {

@@ -48,6 +48,7 @@ test('a visited page is read without network, says so, and another address gets 
 }) => {
   await page.goto(`/rw${eyes}`);
   await isControlled(page);
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/rw/manifest.webmanifest');
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('pages')).keys()).length))
     .toBe(1);

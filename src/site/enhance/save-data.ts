@@ -1,5 +1,6 @@
 declare global {
   interface Navigator {
+    /** Unknown to TypeScript, since not every browser has it. */
     connection?: { saveData?: boolean };
   }
 }
