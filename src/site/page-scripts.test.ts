@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOfScript, scriptsFor, waitForClick } from './page-scripts.ts';
+import { codeInPage, fileOfScript, scriptsFor } from './page-scripts.ts';
 
 const video = { name: 'play-video', hook: 'data-video', code: 'video()' } as const;
 const help = { name: 'help-strip', hook: 'data-help', code: 'help()' } as const;
@@ -26,8 +26,14 @@ test('a script that runs before the first paint stands in the page whatever its 
 });
 
 test('a script that waits for a click is a file however short, and the page knows what to wait for', () => {
-  const file = fileOfScript({ ...video, whenClicked: true });
-  expect(file).toMatch(/^assets\/scripts\/play-video\./);
-  expect(waitForClick(video.hook, `/${file}`)).toContain(`src='/${file}'`);
-  expect(waitForClick(video.hook, `/${file}`)).toContain("closest?.('[data-video]')");
+  const waiting = { ...video, whenClicked: true } as const;
+  expect(fileOfScript(waiting)).toMatch(/^assets\/scripts\/play-video\./);
+  expect(codeInPage(waiting)).toContain(`src='/${fileOfScript(waiting)}'`);
+  expect(codeInPage(waiting)).toContain("closest?.('[data-video]')");
+});
+
+test('a script that waits for the paint is a file too, and the page does not name it as one to fetch at once', () => {
+  const waiting = { ...video, afterPaint: true } as const;
+  expect(codeInPage(waiting)).toContain(`src='/${fileOfScript(waiting)}'`);
+  expect(codeInPage({ ...video, code: 'x'.repeat(2049) })).toBeUndefined();
 });

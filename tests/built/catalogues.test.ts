@@ -16,7 +16,7 @@ function faultsOfCard(card: HTMLElement): string[] {
   const kind = byPath.get(address)?.kind;
   return [
     ...(kind === undefined ? ['leads nowhere'] : []),
-    ...(card.querySelector('img') === null ? ['has no picture'] : []),
+    ...(card.querySelector('img, svg') === null ? ['has no picture'] : []),
     ...(kind === 'workout' && !minutesAndLevel.test(card.text) ? ['lacks minutes or level'] : []),
   ].map((fault) => `${address} ${fault}`);
 }

@@ -97,7 +97,7 @@ test('every exercise leads to the easier and the harder one', () => {
 
 test('the easier and the harder exercise stand with their small pictures', () => {
   const wrong = (page: ExercisePage) => {
-    const pictures = parsePage(htmlOf(page)).querySelectorAll('nav[aria-labelledby="other-levels"] a img');
+    const pictures = parsePage(htmlOf(page)).querySelectorAll('nav[aria-labelledby="other-levels"] a svg');
     const others = [page.facts.easier, page.facts.harder].filter((id) => id !== undefined);
     return pictures.length === others.length ? [] : [`${pictures.length} pictures for ${others.length}`];
   };

@@ -58,10 +58,8 @@ export const figureOf = drawnOnce(
 );
 
 /**
- * The pictogram of one exercise as an address that holds it. A list of 176 costs 9 KB so, since they are alike and are
- * compressed together. One picture of many, shown a part at a time, would cost as little to send, but a browser draws the
- * whole of it for each part that it shows, which kept a phone busy for almost a second.
+ * The pictogram of one exercise. A list of 176 costs 9 KB so, since they are alike and are compressed together. As pictures
+ * in `data:` addresses each would be a document of its own to a browser, which loads them all at once however far down they
+ * stand; one picture of many, shown a part at a time, would be drawn whole for each part.
  */
-export const pictogramAddress = drawnOnce((movement, person?: PersonName): string => {
-  return `data:image/svg+xml,${drawPictogram(movement, person).replace(/[%#<>"]/g, encodeURIComponent)}`;
-});
+export const pictogramOf = drawnOnce((movement, person?: PersonName) => drawPictogram(movement, person));

@@ -1,3 +1,4 @@
+import type { Pictogram } from '#src/figures/movements/draw-pictogram.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
 import { allEntries, entryData, findEntryData, loadSources } from '#src/site/entries.ts';
 import { loadWords } from '#src/site/load-words.ts';
@@ -6,7 +7,7 @@ import { type BuiltLanguage, fallbackLanguage, languageCodes } from '#src/words/
 import { textsOf } from '#src/words/texts-of.ts';
 import type { CompendiumActivity } from './compendium-schema.ts';
 import type { DoseRule, LoadRule } from './dose-schema.ts';
-import { type Figure, type FigureFile, figureOf, pictogramAddress } from './figure-files.ts';
+import { type Figure, type FigureFile, figureOf, pictogramOf } from './figure-files.ts';
 import { type DoseKind, doseKindOf } from './logic/dose-kind.ts';
 import { type Load, type MovementPattern, movementPatterns } from './logic/kinds.ts';
 import { mostAlike } from './logic/likeness.ts';
@@ -24,8 +25,7 @@ export interface Exercise {
 
 /** An exercise as a row of a list. */
 export interface ListedExercise extends Exercise {
-  /** Address of its small picture. */
-  pictogram: string;
+  pictogram: Pictogram;
 }
 
 /** An exercise as a card of the list of all. */
@@ -73,7 +73,7 @@ export function loadTenMinutes(language: BuiltLanguage): Promise<MovingExercise[
     tenMinuteExercises.map(async (id, index) => {
       const exercise = await loadExercise(id, language);
       const person = index % 2 === 0 ? 'woman' : 'man';
-      const pictogram = pictogramAddress(exercise.facts.movement, person);
+      const pictogram = pictogramOf(exercise.facts.movement, person);
       return { ...exercise, pictogram, moving: figuresOf(exercise)[person].moving };
     }),
   );
@@ -209,5 +209,5 @@ async function kindBeside(pattern: MovementPattern, step: -1 | 1, language: Buil
 
 /** An exercise with the small picture that shows it in lists. */
 function withPictogram(exercise: Exercise): ListedExercise {
-  return { ...exercise, pictogram: pictogramAddress(exercise.facts.movement) };
+  return { ...exercise, pictogram: pictogramOf(exercise.facts.movement) };
 }

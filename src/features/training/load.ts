@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Figure, pictogramAddress } from '#src/features/exercises/figure-files.ts';
+import { type Figure, pictogramOf } from '#src/features/exercises/figure-files.ts';
 import { exerciseIds, figuresOf, loadExercise } from '#src/features/exercises/load.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
 import { loadSessions } from '#src/features/week-plan/load-sessions.ts';
+import { pictogramAddress } from '#src/figures/movements/draw-pictogram.ts';
 import { readersOf, shownBy } from '#src/reading/kinds/workout/load.ts';
 import { workoutSchemas } from '#src/reading/kinds/workout/schema.ts';
 import { allPages, loadAbove, loadPage } from '#src/reading/pages.ts';
@@ -129,7 +130,7 @@ async function loadExercises(language: BuiltLanguage): Promise<PlayedExercises> 
 async function loadPictograms(person: ShownBy): Promise<Record<string, string>> {
   const rows = (await exerciseIds()).map(async (id) => {
     const { facts } = await loadExercise(id, fallbackLanguage);
-    return [id, pictogramAddress(facts.movement, person)] as const;
+    return [id, pictogramAddress(pictogramOf(facts.movement, person))] as const;
   });
   return Object.fromEntries(await Promise.all(rows));
 }

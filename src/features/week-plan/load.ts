@@ -1,6 +1,7 @@
-import { pictogramAddress } from '#src/features/exercises/figure-files.ts';
+import { pictogramOf } from '#src/features/exercises/figure-files.ts';
 import type { Exercise } from '#src/features/exercises/load.ts';
 import { isCardio } from '#src/features/exercises/logic/kinds.ts';
+import { pictogramAddress } from '#src/figures/movements/draw-pictogram.ts';
 import type { Session } from '#src/reading/kinds/workout/schema.ts';
 import { loadLinks, type PageLink } from '#src/reading/pages.ts';
 import { entryData, loadSources } from '#src/site/entries.ts';
@@ -90,7 +91,7 @@ export function movePictures({ plans }: Pick<Plans, 'plans'>): MovePicture[] {
   const movements = new Map(items.map(({ exercise: { id, facts } }) => [id, facts.movement]));
   return [...movements].map(([id, movement]) => ({
     id: drawingOfMove(id),
-    address: pictogramAddress(movement),
+    address: pictogramAddress(pictogramOf(movement)),
   }));
 }
 

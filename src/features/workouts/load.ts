@@ -1,5 +1,6 @@
-import { pictogramAddress } from '#src/features/exercises/figure-files.ts';
+import { pictogramOf } from '#src/features/exercises/figure-files.ts';
 import { loadExercise } from '#src/features/exercises/load.ts';
+import type { Pictogram } from '#src/figures/movements/draw-pictogram.ts';
 import { readersOf, shownBy } from '#src/reading/kinds/workout/load.ts';
 import { sessionExercises } from '#src/reading/kinds/workout/logic/session-exercises.ts';
 import { workoutMeasure } from '#src/reading/kinds/workout/measure.ts';
@@ -19,8 +20,8 @@ export interface ListedWorkout {
   language: BuiltLanguage;
   measure: ReturnType<typeof workoutMeasure>;
   planned: PlannedWorkout;
-  /** Address that holds a small picture of its first exercise. */
-  pictogram: string;
+  /** Of its first exercise. */
+  pictogram: Pictogram;
   /** What the filter asks for, by the names of the choices. */
   values: Record<ChoiceName, string>;
 }
@@ -81,7 +82,7 @@ async function loadListed(path: Path, language: BuiltLanguage): Promise<ListedWo
     language: page.language,
     measure: workoutMeasure(page.facts, language),
     planned,
-    pictogram: pictogramAddress(facts.movement, person),
+    pictogram: pictogramOf(facts.movement, person),
     values: { ...choiceValues(planned), level: page.facts.level, who: audiencesOf(path).join(' ') },
   };
 }

@@ -3,6 +3,7 @@ import { type ArmJoints, type Joints, type LegJoints, mapJoints } from '#src/fig
 import { circle, element, round } from '#src/figures/body/markup.ts';
 import { paint, skinPaint } from '#src/figures/body/palette.ts';
 import type { Person } from '#src/figures/body/person.ts';
+import { pictureAddress } from '#src/figures/picture-address.ts';
 import { bodyChannels, travelledBy } from './channels.ts';
 import { tellingMoments } from './draw-key-poses.ts';
 import { withPlainColours } from './draw-movement.ts';
@@ -10,11 +11,17 @@ import type { Movement } from './movement.ts';
 import type { PersonName } from './people.ts';
 import { performanceOf } from './performance.ts';
 import { propRigOf } from './prop-rig.ts';
-import { type Box, boxAround, groundOfPool, stageStyle, viewBox } from './stage.ts';
+import { type Box, boxAround, groundOfPool, plainStageStyle, viewBox } from './stage.ts';
 import { stillMotion } from './still-motion.ts';
 
 /** The size at which a list shows a pictogram. */
 export const pictogramSize = { width: 96, height: 72 } as const;
+
+/** A small still drawing: what an SVG element holds, over a backdrop and with a floor in `currentColor`. */
+export interface Pictogram {
+  viewBox: string;
+  marks: string;
+}
 
 // Steps of two units are finer than a list shows, and small numbers are short to send.
 const grid = 2;
@@ -40,54 +47,55 @@ function isStraight(start: Point, between: Point, end: Point): boolean {
 /** From the collar to the middle of the head. */
 const neckLength = 22;
 
-/**
- * How wide a part of the body is and what colour, as a rule for its class: a list shows the same few people over and over,
- * so that their rules are sent once, and each line of a body is nothing but its points. The head is the end of the neck.
- */
-function bodyStyle(person: Person): string {
+/** How wide each part of the body is and what colour. */
+function bonesOf(person: Person) {
   const trousers = (person.wrap?.kind === 'kanga' ? person.wrap.fabric : person.bottom.fabric).colour;
   const skin = skinPaint(person.skin);
-  const rule = (name: string, stroke: string, width: number) =>
-    `.${name}{stroke:${stroke};stroke-width:${width / grid}}`;
-  return (
-    rule('a', skin, 10) +
-    rule('b', skinPaint(person.skin, 'far'), 10) +
-    rule('l', paint(trousers), 14) +
-    rule('m', paint(trousers, 'far'), 14) +
-    rule('f', person.shoes === 'barefoot' ? skin : paint(person.shoes), 9) +
-    rule('n', skin, 9) +
-    '.n{marker-end:url(#h)}' +
-    rule('t', paint(person.top.fabric.colour), 20)
-  );
+  return {
+    nearArm: { stroke: skin, width: 10 },
+    farArm: { stroke: skinPaint(person.skin, 'far'), width: 10 },
+    nearLeg: { stroke: paint(trousers), width: 14 },
+    farLeg: { stroke: paint(trousers, 'far'), width: 14 },
+    foot: { stroke: person.shoes === 'barefoot' ? skin : paint(person.shoes), width: 9 },
+    neck: { stroke: skin, width: 9 },
+    trunk: { stroke: paint(person.top.fabric.colour), width: 20 },
+  } as const;
 }
 
 /** The face lies on the side that the chest turns to: to the right of the line from collar to crown. */
-function headMarker(person: Person): string {
-  const marks =
-    circle(0, 0, 12 / grid, paint('hair-black')) +
-    circle(0, round(neckLength / 7 / grid), 9.5 / grid, skinPaint(person.skin));
-  const asItIs = { orient: 'auto', overflow: 'visible', markerUnits: 'userSpaceOnUse' };
-  return element('marker', { id: 'h', ...asItIs }, marks);
+function headMarks({ collar, head }: Joints, person: Person): string {
+  const length = distance(collar, head);
+  const forward = neckLength / 7 / length;
+  const face = { x: head.x - (head.y - collar.y) * forward, y: head.y + (head.x - collar.x) * forward };
+  const disc = ({ x, y }: Point, radius: number, fill: string) =>
+    circle(round(x / grid), round(y / grid), radius / grid, fill);
+  return disc(head, 12, paint('hair-black')) + disc(face, 9.5, skinPaint(person.skin));
 }
 
 /** A body as a few thick lines, in the order in which they cover each other. */
-function boneMarks(joints: Joints): string {
+function boneMarks(joints: Joints, person: Person): string {
   const { hip, waist, collar, head } = joints;
-  const bone = (name: string, points: readonly Point[]) =>
-    element('path', { class: name, d: bonePath(points) });
+  const bones = bonesOf(person);
+  const bone = (name: keyof typeof bones, points: readonly Point[]) =>
+    element('path', {
+      stroke: bones[name].stroke,
+      'stroke-width': bones[name].width / grid,
+      d: bonePath(points),
+    });
   const armLine = ({ shoulder, elbow, hand }: ArmJoints) => [shoulder, elbow, hand];
   const legLine = ({ hip: socket, knee, foot, toe }: LegJoints) => [socket, knee, foot, toe];
-  const leg = (joint: LegJoints, name: string) =>
-    bone(name, legLine(joint).slice(0, -1)) + bone('f', [joint.foot, joint.toe]);
+  const leg = (joint: LegJoints, name: 'nearLeg' | 'farLeg') =>
+    bone(name, legLine(joint).slice(0, -1)) + bone('foot', [joint.foot, joint.toe]);
   // Nobody sees a limb behind another that lies where it does, and it would have to be sent.
   const isSeen = (far: readonly Point[], near: readonly Point[]) => bonePath(far) !== bonePath(near);
   return (
-    (isSeen(armLine(joints.farArm), armLine(joints.nearArm)) ? bone('b', armLine(joints.farArm)) : '') +
-    (isSeen(legLine(joints.farLeg), legLine(joints.nearLeg)) ? leg(joints.farLeg, 'm') : '') +
-    leg(joints.nearLeg, 'l') +
-    bone('n', [collar, head]) +
-    bone('t', isStraight(hip, waist, collar) ? [hip, collar] : [hip, waist, collar]) +
-    bone('a', armLine(joints.nearArm))
+    (isSeen(armLine(joints.farArm), armLine(joints.nearArm)) ? bone('farArm', armLine(joints.farArm)) : '') +
+    (isSeen(legLine(joints.farLeg), legLine(joints.nearLeg)) ? leg(joints.farLeg, 'farLeg') : '') +
+    leg(joints.nearLeg, 'nearLeg') +
+    bone('neck', [collar, head]) +
+    headMarks(joints, person) +
+    bone('trunk', isStraight(hip, waist, collar) ? [hip, collar] : [hip, waist, collar]) +
+    bone('nearArm', armLine(joints.nearArm))
   );
 }
 
@@ -106,9 +114,8 @@ function heldMarks(movement: Movement, joints: Joints): string {
     .join('');
 }
 
-// Far larger than any box, so that every cell holds the same bytes.
-const backdrop = '<path class="S" d="M-999-999h1999v1999H-999z"/>';
-const floorAt = (ground: number) => `<path class="F" d="M-999 ${ground - 6}h1999v99H-999z"/>`;
+// Far larger than any box, so that every list holds the same bytes.
+const floorAt = (ground: number) => `<path fill="currentColor" d="M-999 ${ground - 6}h1999v99H-999z"/>`;
 const water = {
   behind: '<path fill="#6db6c9" d="M-999 0h1999v99H-999z"/>',
   before: '<path fill="#3f93ad" fill-opacity=".45" d="M-999 0h1999v99H-999z"/>',
@@ -135,7 +142,7 @@ const inWholeUnits = (marks: string): string =>
  * The pictogram of one exercise: the pose that tells it best, the last one of its still picture, drawn with as few bytes
  * as it takes.
  */
-export function drawPictogram(written: Movement, who?: PersonName): string {
+export function drawPictogram(written: Movement, who?: PersonName): Pictogram {
   const { movement, person, sampling } = performanceOf(written, who);
   // A second body would weigh more than all the rest of the list's.
   const things = (movement.props ?? []).filter(({ kind }) => kind !== 'partner');
@@ -150,7 +157,7 @@ export function drawPictogram(written: Movement, who?: PersonName): string {
   const body = element(
     'g',
     { transform: `scale(${grid})`, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-    boneMarks(joints) + heldMarks(movement, joints),
+    boneMarks(joints, person) + heldMarks(movement, joints),
   );
   const { hip } = joints;
   const between = props.carried.hips
@@ -159,15 +166,20 @@ export function drawPictogram(written: Movement, who?: PersonName): string {
   const ground = groundOfPool(sampling);
   const inWater = movement.props?.some(({ kind }) => kind === 'pool');
   const marks =
-    backdrop +
     (inWater ? water.behind : '') +
     (inWater && ground === undefined ? '' : floorAt(ground ?? 0)) +
     inWholeUnits(props.back(motion) + between) +
     body +
     inWholeUnits(props.front(motion)) +
     (inWater ? water.before : '');
-  const svg = { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBox(box) };
-  return withPlainColours(
-    element('svg', svg, `<style>${stageStyle}${bodyStyle(person)}</style>${headMarker(person)}${marks}`),
-  );
+  return { viewBox: viewBox(box), marks: withPlainColours(marks) };
 }
+
+/** A pictogram as a picture of its own, for where no page can hold its lines. */
+export function pictogramFile({ viewBox: box, marks }: Pictogram): string {
+  const svg = { xmlns: 'http://www.w3.org/2000/svg', viewBox: box };
+  return element('svg', svg, `<style>${plainStageStyle}</style>${marks}`);
+}
+
+/** The same as an address that holds it. */
+export const pictogramAddress = (pictogram: Pictogram): string => pictureAddress(pictogramFile(pictogram));

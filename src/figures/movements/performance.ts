@@ -33,9 +33,21 @@ function legsRest({ joints, moments }: Sampling): boolean {
   });
 }
 
-/** Who shows a movement, how it is dressed, and the movement solved for its body. */
+/**
+ * Who shows a movement, how it is dressed, and the movement solved for its body. The last one is remembered, since the moving
+ * drawing and the still one of an exercise are made one after the other.
+ */
 export function performanceOf(movement: Movement, who?: PersonName | Performer): Performance {
   const person = typeof who === 'object' ? who : performerOf(movement, who ?? movement.person ?? 'woman');
+  if (last?.movement !== movement || last.person !== person) {
+    last = { movement, person, performance: perform(movement, person) };
+  }
+  return last.performance;
+}
+
+let last: { movement: Movement; person: Performer; performance: Performance } | undefined;
+
+function perform(movement: Movement, person: Performer): Performance {
   const shown = person.usesWheelchair ? inWheelchair(movement) : movement;
   const sampling = sampled(timelineOf(shown, person));
   const dressed = dressedFor(shown, person);

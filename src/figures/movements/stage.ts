@@ -85,6 +85,10 @@ export function viewBox({ left, top, width, height }: Box): string {
 export const stageStyle =
   '.S{fill:#f6ecd9}.F{fill:#e8d7b9}@media(prefers-color-scheme:dark){.S{fill:#cdbb97}.F{fill:#b9a47c}}';
 
+/** The same for a drawing whose backdrop is its background, and whose floor has the colour of text. */
+export const plainStageStyle =
+  'svg{background:#f6ecd9;color:#e8d7b9}@media(prefers-color-scheme:dark){svg{background:#cdbb97;color:#b9a47c}}';
+
 const shade = '#2b1d12';
 
 /** Backdrop and floor, or water. */

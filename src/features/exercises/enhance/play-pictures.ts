@@ -1,8 +1,8 @@
 import { figureFile } from '#src/features/exercises/logic/figure-file.ts';
 
 /**
- * Gives the picture of each card a button that sets it in motion, and still when it is pressed again or another one moves.
- * It is made here, since a button and the address of a drawing for each card would be a tenth of the list.
+ * Gives the picture of each card a button that puts the moving one in its place, and back when it is pressed again or another
+ * one moves. It is made here, since a button and the address of a drawing for each card would be a tenth of the list.
  */
 const list = document.querySelector('[data-exercises]');
 const template = list?.querySelector('template')?.content.firstElementChild;
@@ -10,24 +10,33 @@ const label = `${template?.getAttribute('aria-label')}`;
 let standStill = () => {};
 
 for (const link of list?.querySelectorAll('a') ?? []) {
-  const picture = link.parentElement?.querySelector('img');
+  const still = link.parentElement?.querySelector('svg');
   const button = template?.cloneNode();
-  if (picture && button instanceof HTMLElement) {
-    const still = picture.src;
-    const show = (address: string) => {
-      picture.src = address;
-      button.setAttribute('aria-pressed', `${address !== still}`);
+  if (still && button instanceof HTMLElement) {
+    const moving = new Image();
+    moving.alt = '';
+    let isWanted = false;
+    const show = (wanted: boolean) => {
+      isWanted = wanted;
+      button.setAttribute('aria-pressed', `${wanted}`);
+      // An address that is set once more tells once more that it is there.
+      if (wanted)
+        moving.src = `/${figureFile(link.pathname.replace(/.*\//, ''), `${still.dataset.shownBy}`)}`;
+      else moving.replaceWith(still);
     };
-    // Without a network the still picture comes back.
-    const stop = () => show(still);
-    picture.onerror = stop;
+    const stop = () => show(false);
+    // Without a network the still picture stays.
+    moving.onerror = stop;
+    moving.onload = () => {
+      if (isWanted) still.replaceWith(moving);
+    };
     button.onclick = () => {
-      const wasStill = picture.src === still;
+      const wasWanted = isWanted;
       standStill();
       standStill = stop;
-      if (wasStill) show(`/${figureFile(link.pathname.replace(/.*\//, ''), `${picture.dataset.shownBy}`)}`);
+      if (!wasWanted) show(true);
     };
     button.setAttribute('aria-label', label.replace('{{name}}', link.textContent));
-    picture.after(button);
+    still.after(button);
   }
 }

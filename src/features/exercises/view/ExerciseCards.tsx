@@ -1,7 +1,7 @@
 import type { CardExercise } from '#src/features/exercises/load.ts';
 import { muscles } from '#src/features/exercises/logic/muscles.ts';
 import { fitsOf } from '#src/features/exercises/logic/suitabilities.ts';
-import { pictogramSize } from '#src/figures/movements/draw-pictogram.ts';
+import { PictogramView } from '#src/reading/parts/PictogramView.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { exercisePath } from '#src/site/routes.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
@@ -24,7 +24,7 @@ export function ExerciseCards({ language, exercises }: ExerciseCardsProps) {
         return (
           <li key={id} className={styles.card} {...filterData(exercise)}>
             <div className={styles.picture}>
-              <img src={pictogram} alt="" {...pictogramSize} loading="lazy" data-shown-by={shownBy} />
+              <PictogramView pictogram={pictogram} data-shown-by={shownBy} />
             </div>
             <a
               href={localizedUrl(exercisePath(id), language)}

@@ -1,5 +1,5 @@
 import type { ListedExercise } from '#src/features/exercises/load.ts';
-import { pictogramSize } from '#src/figures/movements/draw-pictogram.ts';
+import { PictogramView } from '#src/reading/parts/PictogramView.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { exercisePath } from '#src/site/routes.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
@@ -17,7 +17,7 @@ export function ExerciseList({ language, exercises }: ExerciseListProps) {
       {exercises.map(({ exercise, label }) => (
         <li key={exercise.id}>
           <a className={styles.row} href={localizedUrl(exercisePath(exercise.id), language)}>
-            <img src={exercise.pictogram} alt="" {...pictogramSize} loading="lazy" />
+            <PictogramView pictogram={exercise.pictogram} />
             <span>
               {label && <span className={styles.label}>{label}</span>}
               <span lang={exercise.language === language ? undefined : languageFacts(exercise.language).tag}>

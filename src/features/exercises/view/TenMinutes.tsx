@@ -1,4 +1,5 @@
 import type { MovingExercise } from '#src/features/exercises/load.ts';
+import { PictogramView } from '#src/reading/parts/PictogramView.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { exercisePath, type Path } from '#src/site/routes.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
@@ -32,11 +33,10 @@ export function TenMinutes({ language, t, exercises }: TenMinutesProps) {
         {exercises.map(({ id, pictogram, moving, words, language: wordsIn }) => (
           <li key={id}>
             <a href={localizedUrl(exercisePath(id), language)}>
-              <img
-                src={pictogram}
-                alt=""
-                width={moving.width}
-                height={moving.height}
+              <PictogramView
+                pictogram={pictogram}
+                // As the moving one fills a card that a long name makes higher.
+                preserveAspectRatio="xMidYMid slice"
                 data-moving={`/${moving.file}`}
               />
               <span lang={wordsIn === language ? undefined : languageFacts(wordsIn).tag}>{words.name}</span>

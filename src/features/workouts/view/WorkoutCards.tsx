@@ -1,7 +1,7 @@
 import type { ListedWorkout } from '#src/features/workouts/load.ts';
 import { equipmentInShort } from '#src/features/workouts/logic/belongings.ts';
 import { choiceNames } from '#src/features/workouts/logic/workout-choices.ts';
-import { pictogramSize } from '#src/figures/movements/draw-pictogram.ts';
+import { PictogramView } from '#src/reading/parts/PictogramView.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { type BuiltLanguage, languageFacts } from '#src/words/languages.ts';
 import { textsOf } from '#src/words/texts-of.ts';
@@ -21,7 +21,7 @@ export function WorkoutCards({ language, workouts }: WorkoutCardsProps) {
         const { path, heading, measure, pictogram } = workout;
         return (
           <li key={path} className={styles.card} {...filterData(workout)}>
-            <img src={pictogram} alt="" {...pictogramSize} loading="lazy" />
+            <PictogramView pictogram={pictogram} />
             <div className={styles.body}>
               <h3 lang={workout.language === language ? undefined : languageFacts(workout.language).tag}>
                 {heading}

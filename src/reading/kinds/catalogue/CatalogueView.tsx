@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { pictogramSize } from '#src/figures/movements/draw-pictogram.ts';
 import type { ArticleProps } from '#src/reading/article.ts';
 import { catalogueCrumbs } from '#src/reading/parts/catalogue-crumbs.ts';
 import { DangerBox } from '#src/reading/parts/DangerBox.tsx';
 import { LongPage } from '#src/reading/parts/LongPage.tsx';
 import { PageEnd } from '#src/reading/parts/PageEnd.tsx';
 import { PageSection, TextList } from '#src/reading/parts/PageSection.tsx';
+import { PictogramView } from '#src/reading/parts/PictogramView.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { CardGrid, LinkCard } from '#src/ui/LinkCard.tsx';
@@ -52,7 +52,13 @@ export function CatalogueView({
               title={title}
               text={text}
               measure={measure && `${measure.minutes} · ${measure.level}`}
-              picture={<Pictograms addresses={pictograms} />}
+              picture={
+                <div className={styles.pictograms}>
+                  {pictograms.map((pictogram) => (
+                    <PictogramView key={pictogram.marks} pictogram={pictogram} />
+                  ))}
+                </div>
+              }
               action={measure ? t('workouts.tryNow') : t('tips:explore')}
               href={localizedUrl(path, language)}
             />
@@ -87,15 +93,5 @@ function Dangers({
         <TextList texts={lines} />
       </div>
     </DangerBox>
-  );
-}
-
-function Pictograms({ addresses }: { addresses: readonly string[] }) {
-  return (
-    <div className={styles.pictograms}>
-      {addresses.map((address) => (
-        <img key={address} src={address} alt="" {...pictogramSize} loading="lazy" />
-      ))}
-    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { pictogramAddress } from '#src/features/exercises/figure-files.ts';
+import { pictogramOf } from '#src/features/exercises/figure-files.ts';
 import { loadExercise } from '#src/features/exercises/load.ts';
 import type { EquipmentKind } from '#src/features/exercises/logic/kinds.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import { loadPlanned } from '#src/features/workouts/load.ts';
 import { equipmentFor } from '#src/features/workouts/logic/belongings.ts';
 import { impactOf, mostTrained } from '#src/features/workouts/logic/planned-workout.ts';
+import type { Pictogram } from '#src/figures/movements/draw-pictogram.ts';
 import type { LoadMore } from '#src/reading/article.ts';
 import { dayRange } from '#src/reading/kinds/workout/day-range.ts';
 import { readersOf, shownBy } from '#src/reading/kinds/workout/load.ts';
@@ -21,8 +22,8 @@ export interface CatalogueCard {
   path: Path;
   title: string;
   text: string;
-  /** Addresses that hold small pictures of its first exercises. */
-  pictograms: readonly string[];
+  /** Of its first exercises. */
+  pictograms: readonly Pictogram[];
   /** How long and how hard a workout is. */
   measure: ReturnType<typeof workoutMeasure> | undefined;
 }
@@ -110,9 +111,9 @@ async function loadPictograms(
   path: Path,
   { sessions }: WorkoutFacts,
   language: BuiltLanguage,
-): Promise<string[]> {
+): Promise<Pictogram[]> {
   const main = sessions.flatMap(({ blocks }) => blocks).filter(({ part }) => part === 'main');
   const ids = sessionExercises(main).slice(0, picturesOnCard);
   const exercises = await Promise.all(ids.map((id) => loadExercise(id, language)));
-  return exercises.map(({ facts }) => pictogramAddress(facts.movement, shownBy(readersOf(path))));
+  return exercises.map(({ facts }) => pictogramOf(facts.movement, shownBy(readersOf(path))));
 }

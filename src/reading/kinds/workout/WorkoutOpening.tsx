@@ -10,7 +10,7 @@ import { textsOf } from '#src/words/texts-of.ts';
 import { translator } from '#src/words/translate.ts';
 import { dayRange } from './day-range.ts';
 import type { WorkoutMore } from './load.ts';
-import { MovingFigure } from './MovingFigure.tsx';
+import { FirstFigure } from './MovingFigure.tsx';
 import { workoutMeasure } from './measure.ts';
 import type { WorkoutFacts, WorkoutWords } from './schema.ts';
 import styles from './WorkoutOpening.module.css';
@@ -40,7 +40,7 @@ export function WorkoutOpening({ path, words, facts, workout, language }: Workou
       </div>
       {shown && (
         <div className={styles.figure} data-tall={isTall(shown.figure.moving) || undefined}>
-          <MovingFigure {...shown} />
+          <FirstFigure {...shown} />
         </div>
       )}
       <div className={styles.start}>

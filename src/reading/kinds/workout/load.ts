@@ -1,10 +1,11 @@
-import { type Figure, pictogramAddress } from '#src/features/exercises/figure-files.ts';
+import { type Figure, pictogramOf } from '#src/features/exercises/figure-files.ts';
 import { type Exercise, figuresOf, loadExercise } from '#src/features/exercises/load.ts';
 import type { Caution } from '#src/features/exercises/logic/cautions.ts';
 import type { EquipmentKind } from '#src/features/exercises/logic/kinds.ts';
 import type { Muscle } from '#src/features/exercises/logic/muscles.ts';
 import { repetitionTime } from '#src/features/exercises/repetition-time.ts';
 import { loadTrainingSafety, type Readers, type TrainingSafety } from '#src/features/training/safety.ts';
+import type { Pictogram } from '#src/figures/movements/draw-pictogram.ts';
 import type { PersonName } from '#src/figures/movements/people.ts';
 import type { LoadMore } from '#src/reading/article.ts';
 import { allPages, loadLinks, loadPage, type PageLink } from '#src/reading/pages.ts';
@@ -21,8 +22,8 @@ import { type Session, workoutSchemas } from './schema.ts';
 export interface TaughtExercise {
   exercise: Exercise;
   figure: Figure;
-  /** Address that holds a small still picture, for as long as the moving one is not fetched. */
-  pictogram: string;
+  /** What stands in the place of the figure for as long as that is not fetched. */
+  pictogram: Pictogram;
   easier: Exercise | undefined;
   harder: Exercise | undefined;
 }
@@ -142,7 +143,7 @@ async function loadTaught(id: string, person: PersonName, language: BuiltLanguag
   return {
     exercise,
     figure: figuresOf(exercise)[person],
-    pictogram: pictogramAddress(movement, person),
+    pictogram: pictogramOf(movement, person),
     easier: easier === undefined ? undefined : await loadExercise(easier, language),
     harder: harder === undefined ? undefined : await loadExercise(harder, language),
   };
