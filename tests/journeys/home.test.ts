@@ -34,9 +34,9 @@ test('what the calculator cannot take, typed on the home page, is said by the ca
 test('three exercises move on the home page, can be stopped, and lead on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(routes.home);
-  const figures = page.getByRole('main').locator('img[data-moving]');
+  const figures = page.getByRole('main').locator('[data-moving]');
   await expect(figures).toHaveCount(3);
-  await figures.first().scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: text('en', 'pages.home.move.heading') }).scrollIntoViewIfNeeded();
   await expect(figures.first()).toHaveAttribute('src', /\/assets\/figures\//);
   await page.getByRole('button', { name: text('en', 'exercises.motion.pause') }).click();
   await expect(page.getByRole('button', { name: text('en', 'exercises.motion.play') })).toBeVisible();

@@ -10,10 +10,8 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
  * where the device asks for less motion. A picture that does not arrive is passed over.
  */
 function startPictures(kept: DocumentFragment, first: HTMLImageElement, control: HTMLButtonElement) {
-  const pictures = [...kept.querySelectorAll('img')];
-  const addressOf = (picture: HTMLImageElement) => picture.getAttribute('src');
-  const start = pictures.findIndex((picture) => addressOf(picture) === addressOf(first));
-  const next = pictureOrder(pictures.length, start, Math.random);
+  const pictures = [first, ...kept.querySelectorAll('img')];
+  const next = pictureOrder(pictures.length, Math.random);
   let shown: Element = first;
   let isWaiting = false;
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,14 +1,13 @@
 /**
- * Picks one picture after the other at random; none comes again before all have been shown. The first one is on the page
- * already.
+ * Picks one picture after the other at random; none comes again before all have been shown. The first one, number 0, is on the
+ * page already.
  *
  * @param count how many pictures there are
- * @param first the number of the picture that is shown, from 0
  * @param random gives numbers from 0 up to but not including 1, as `Math.random` does
  * @returns a function that gives the number of the next picture, which stays the first where there is no other
  */
-export function pictureOrder(count: number, first: number, random: () => number): () => number {
-  let shown = first;
+export function pictureOrder(count: number, random: () => number): () => number {
+  let shown = 0;
   let unseen: number[] = [];
   return () => {
     if (unseen.length === 0) unseen = [...Array(count).keys()].filter((number) => number !== shown);

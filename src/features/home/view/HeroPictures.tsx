@@ -1,3 +1,4 @@
+import { pictureAddress } from '#src/figures/picture-address.ts';
 import type { PictureFile } from '#src/ui/picture-file.ts';
 import type { Texts } from '#src/words/texts.ts';
 import styles from './HeroPictures.module.css';
@@ -5,36 +6,32 @@ import styles from './HeroPictures.module.css';
 export interface HeroPicture extends PictureFile {
   id: string;
   alt: string;
+  svg: string;
 }
 
 interface HeroPicturesProps {
   pictures: readonly HeroPicture[];
   label: string;
   errors: Pick<Texts['errors'], 'carousel' | 'noImages' | 'imageLoading'>;
-  /** Puts the picture of the day in its place as soon as the page reaches it. */
-  startScript: string;
 }
 
 /**
- * The pictures, and an alert for when none arrives. Scripts take them out of the template: at once the one that the day begins
- * with, then the others one after the other. Without script the first stands there.
+ * The pictures, and an alert for a browser that cannot draw them. The first is part of the page, since a request of its own
+ * would bring it later than the words; a script takes the others out of the template, one after the other.
  */
-export function HeroPictures({ pictures, label, errors, startScript }: HeroPicturesProps) {
-  const [first] = pictures;
+export function HeroPictures({ pictures, label, errors }: HeroPicturesProps) {
+  const [first, ...others] = pictures;
   return (
     <section className={styles.hero} aria-label={label} data-hero={first && ''}>
       {first ? (
         <>
-          <noscript>
-            <Picture picture={first} />
-          </noscript>
+          <Picture picture={first} address={pictureAddress(first.svg)} />
           <template>
-            {pictures.map((picture) => (
-              <Picture key={picture.id} picture={picture} />
+            {others.map((picture) => (
+              <Picture key={picture.id} picture={picture} address={`/${picture.file}`} />
             ))}
             <Alert title={errors.carousel} text={errors.imageLoading} />
           </template>
-          <script dangerouslySetInnerHTML={{ __html: startScript }} />
         </>
       ) : (
         <Alert title={errors.carousel} text={errors.noImages} />
@@ -43,16 +40,8 @@ export function HeroPictures({ pictures, label, errors, startScript }: HeroPictu
   );
 }
 
-function Picture({ picture }: { picture: HeroPicture }) {
-  return (
-    <img
-      className={styles.picture}
-      src={`/${picture.file}`}
-      alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
-    />
-  );
+function Picture({ picture: { alt, width, height }, address }: { picture: HeroPicture; address: string }) {
+  return <img className={styles.picture} src={address} alt={alt} width={width} height={height} />;
 }
 
 function Alert({ title, text }: { title: string; text: string }) {

@@ -25,8 +25,7 @@ interface HomeViewProps {
   language: BuiltLanguage;
   t: Translate;
   pictureOf: (id: string) => PictureFile;
-  heroPictures: readonly (PictureFile & { id: string })[];
-  startHero: string;
+  heroPictures: readonly (PictureFile & { id: string; svg: string })[];
   /** Guides that are whole, so that nobody is sent to an introduction alone. */
   guides: readonly HomeGuide[];
   /** Three exercises to begin with at once. */
@@ -34,15 +33,7 @@ interface HomeViewProps {
 }
 
 /** The first page: what the site is, three actions, and something to do, to learn and to ask at once. */
-export function HomeView({
-  language,
-  t,
-  pictureOf,
-  heroPictures,
-  startHero,
-  guides,
-  children,
-}: HomeViewProps) {
+export function HomeView({ language, t, pictureOf, heroPictures, guides, children }: HomeViewProps) {
   const { home, errors } = textsOf(language);
   const texts: Readonly<Record<string, string>> = home.pictures;
   const href = (route: keyof typeof routes) => localizedUrl(routes[route], language);
@@ -68,7 +59,6 @@ export function HomeView({
             pictures={heroPictures.map((picture) => ({ ...picture, alt: texts[picture.id] ?? '' }))}
             label={home.hero.label}
             errors={errors}
-            startScript={startHero}
           />
         </div>
       </section>
