@@ -6,6 +6,7 @@ import { type IndexedPage, toAskIndex } from '#src/features/ask/logic/ask-index.
 import { cutPassages } from '#src/features/ask/logic/passages.ts';
 import { pagesOf, type SearchFile } from '#src/features/search/logic/search-file.ts';
 import { isLanguage } from '#src/words/languages.ts';
+import { readText } from './site-files.ts';
 
 /**
  * Writes for each language what Ask Buzima knows of all passages, cut out of the pages as they were built, and gives the page its
@@ -19,10 +20,10 @@ export async function writeAskIndexes(directory: string): Promise<void> {
   for (const file of globSync('assets/search/*.json', { cwd: directory })) {
     const name = basename(file).split('.')[0] ?? '';
     const language = isLanguage(name) ? name : 'en';
-    const known: SearchFile = JSON.parse(await readFile(join(directory, file), 'utf8'));
+    const known: SearchFile = JSON.parse(await readText(join(directory, file)));
     const pages: IndexedPage[] = [];
     for (const { address, title, names, group } of pagesOf(known)) {
-      const page = cutPassages(await readFile(join(directory, `${address.slice(1)}.html`), 'utf8'));
+      const page = cutPassages(await readText(join(directory, `${address.slice(1)}.html`)));
       pages.push({ address, title, names, isExercise: group === 'exercise', page });
     }
     const json = JSON.stringify(toAskIndex(pages, language));
@@ -34,7 +35,7 @@ export async function writeAskIndexes(directory: string): Promise<void> {
 
 /** Puts the address with its version into the page on which one asks. */
 async function nameIndex(pageFile: string, name: string, version: string): Promise<void> {
-  const html = await readFile(pageFile, 'utf8');
+  const html = await readText(pageFile);
   const unnamed = `/assets/ask/${name}.json`;
   if (!html.includes(unnamed)) throw new Error(`${pageFile} does not name ${unnamed}.`);
   await writeFile(pageFile, html.replace(unnamed, `/assets/ask/${name}.${version}.json`));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { siteCompressor } from './compress-site.ts';
+import { projectDirectory } from '#scripts/site-paths.ts';
+import { compressMost, siteCompressor } from './compress-site.ts';
 
 async function folders(): Promise<{ site: string; cache: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'buzima-compress-'));
@@ -69,4 +70,17 @@ test('files may be compressed in parts, each once, and what comes later is not l
   await compress();
   expect(await finish()).toEqual({ files: 2, compressed: 2 });
   expect(brotliDecompressSync(await readFile(join(site, 'b.json.br'))).toString()).toBe('two');
+});
+
+test('a file that has to be smaller still is compressed as far as it goes', async () => {
+  const { site, cache } = await folders();
+  const page = join(site, 'a.html');
+  const text = await readFile(join(projectDirectory, 'CONTRIBUTING.md'), 'utf8');
+  await writeFile(page, text);
+  await compressSite(site, cache);
+  const before = (await readFile(`${page}.br`)).length;
+  await compressMost(page);
+  const after = await readFile(`${page}.br`);
+  expect(after.length).toBeLessThan(before);
+  expect(brotliDecompressSync(after).toString()).toBe(text);
 });

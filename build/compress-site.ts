@@ -19,15 +19,17 @@ const compressible = new Set([
 const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 const decompress = promisify(brotliDecompress);
 // Quality 10 makes files 9 % smaller than 9, and takes twenty times as long; 11 makes them 1 % smaller still, and takes three
-// times as long again: only very long files are worth it, and what the search, Ask and the menus know, which it makes 2 % smaller.
+// times as long again: only what the search, Ask and the menus know is worth it, which it makes 2 % smaller, the long script that
+// every tool loads, and a page that breaks its budget without.
 const known = /[\\/]assets[\\/](search|ask|meals)[\\/]/;
-const isWorthMost = (path: string, length: number) =>
-  known.test(path) || (length > 150_000 && extname(path) !== '.json');
+const longScript = 150_000;
 // Parcels of saved pages are long and many; with 11 the build would take a minute more, to make them 6 % smaller.
 const parcel = /[\\/]assets[\\/]packs[\\/]/;
-// A server sends ten packets before it waits for an answer. A page that is clearly shorter arrives whole with them, and made smaller
-// would not be there sooner.
-const firstFlight = 11_000;
+// A server sends ten packets, 14,600 bytes, before it waits for an answer. A page that clearly fits into them beside some 1,300
+// bytes of headers arrives whole, and made smaller would not be there sooner.
+const firstFlight = 11_600;
+// Compressed, no page that is longer fits into them, but for a list, and that is not worth trying all others twice.
+const longestToTry = 60_000;
 
 /** What is known of a site while its files are compressed. */
 export interface SiteCompressor {
@@ -91,8 +93,8 @@ async function readKept(path: string, content: Buffer): Promise<Buffer | undefin
 /** How hard to try with a file: quickly, long, longest, or quickly unless it is then too long for the first packets. */
 function worthOf(path: string, { length }: Buffer): 9 | 10 | 11 | 'as it fits' {
   if (parcel.test(path)) return 9;
-  if (isWorthMost(path, length)) return 11;
-  return extname(path) === '.html' ? 'as it fits' : 10;
+  if (known.test(path) || (extname(path) === '.js' && length > longScript)) return 11;
+  return extname(path) === '.html' && length <= longestToTry ? 'as it fits' : 10;
 }
 
 // Node compresses on as many threads as it has for such work, four unless told otherwise.
@@ -130,4 +132,11 @@ export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   const [brotli, gzipped] = await Promise.all([strongBrotli(path, content), strongGzip(content)]);
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+}
+
+/** Makes the brotli copy of a file as small as it can be, whatever time that takes. */
+export async function compressMost(path: string): Promise<void> {
+  const [content, kept] = await Promise.all([readFile(path), readFile(`${path}.br`)]);
+  const brotli = await brotliOf(content, 11);
+  if (brotli.length < kept.length) await writeFile(`${path}.br`, brotli);
 }

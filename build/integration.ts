@@ -1,12 +1,13 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { projectDirectory, siteDirectory } from '#scripts/site-paths.ts';
 import { lastAskIndex, writeAskIndexes } from './ask-index.ts';
 import { currentStamp, writeBuildStamp } from './build-stamp.ts';
-import { siteCompressor } from './compress-site.ts';
+import { compressMost, siteCompressor } from './compress-site.ts';
 import { describePacks } from './pack-report.ts';
 import { writePackLists, writeParcels } from './packs.ts';
-import { describeOverruns, measurePages } from './page-budgets.ts';
+import { describeOverruns, measurePages, overruns } from './page-budgets.ts';
 import { joinSheets } from './page-sheets.ts';
 import { collectSharedPictures, type PictureCollection } from './shared-pictures/shared-pictures.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
@@ -65,18 +66,23 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
         if (compressor) {
           const packs = await writeParcels(directory, siteUrl);
           await whole;
-          await compressor.compress();
-          const made = await pictures?.putInto(directory);
+          const [made] = await Promise.all([pictures?.putInto(directory), compressor.compress()]);
           const { files, compressed } = await compressor.finish();
           logger.info(`${files} files compressed, ${compressed} of them anew`);
           logger.info(`${made?.pictures} shared pictures, ${made?.drawn} of them drawn anew`);
           logger.info(describePacks(await writePackLists(directory, packs)));
-          for (const overrun of describeOverruns(await measurePages(directory))) {
-            logger.warn(overrun);
-          }
+          for (const overrun of await tightenPages(directory)) logger.warn(overrun);
         }
         await writeBuildStamp(directory, stamp);
       },
     },
   };
+}
+
+/** Compresses the pages that break a budget once more, as far as it goes; what they still break, a line each. */
+async function tightenPages(directory: string): Promise<string[]> {
+  const over = (await measurePages(directory)).filter((page) => overruns(page).length > 0);
+  if (over.length === 0) return [];
+  await Promise.all(over.map(({ file }) => compressMost(join(directory, file))));
+  return describeOverruns(await measurePages(directory));
 }

@@ -18,7 +18,7 @@ import { routes } from '#src/site/routes.ts';
 import { type Language, languageCodes } from '#src/words/languages.ts';
 import { compressFile } from './compress-site.ts';
 import { type GroupName, groupOfAsset, groupOfPage, groups } from './pack-groups.ts';
-import { fileNames } from './site-files.ts';
+import { fileNames, readText } from './site-files.ts';
 
 /** A file of the site that goes into packs. Its text is read when it is written: all texts together take half a gigabyte. */
 interface Source {
@@ -42,7 +42,7 @@ const mostLetters = 2_000_000;
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 async function readSource(directory: string, name: string): Promise<Source> {
-  const text = await readFile(join(directory, name), 'utf8');
+  const text = await readText(join(directory, name));
   const isPage = name.endsWith('.html');
   const path = isPage ? pagePath(`/${name.replace(/^index\.html$/, '')}`) : `/${name}`;
   return { name, path, hash: name.startsWith('assets/') ? '' : hashOf(text), letters: text.length };
@@ -66,7 +66,7 @@ async function readParcel(directory: string, files: readonly Source[], https: bo
   };
   const rows: Parcel['files'][number][] = [];
   for (const { name, path, hash } of files) {
-    const text = await readFile(join(directory, name), 'utf8');
+    const text = await readText(join(directory, name));
     const isPage = name.endsWith('.html');
     rows.push(isPage ? [path, hash, text, numberOf(policyOf(text, https))] : [path, hash, text]);
   }
@@ -90,7 +90,7 @@ function cut(files: readonly Source[]): Source[][] {
 
 /** Everything that packs are made from: the files that all languages share, and the pages and files of each. */
 async function readSources(directory: string) {
-  const names = (await fileNames(directory)).filter((name) => !name.startsWith(`${folder}/`));
+  const names = fileNames(directory).filter((name) => !name.startsWith(`${folder}/`));
   const shared = new Map<GroupName, Source[]>();
   const own = new Map<Language, Map<GroupName, Source[]>>(languageCodes.map((code) => [code, new Map()]));
   const add = (into: Map<GroupName, Source[]> | undefined, group: GroupName, source: Source) =>
@@ -150,7 +150,7 @@ export async function writeParcels(
   }
   const all = [...shared.values(), ...[...own.values()].flatMap((byGroup) => [...byGroup.values()])].flat();
   const standIns = all.filter(({ path }) => splitLocalizedPath(path).path === routes.offline);
-  const texts = await Promise.all(standIns.map(({ name }) => readFile(join(directory, name), 'utf8')));
+  const texts = await Promise.all(standIns.map(({ name }) => readText(join(directory, name))));
   const needed = new Set(texts.flatMap(assetsIn));
   const start = [...all.filter(({ path }) => needed.has(path)), ...standIns];
   await tellWorker(directory, (await writeParcel(directory, start, https)).address);

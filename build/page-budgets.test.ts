@@ -72,8 +72,11 @@ test('a page that breaks a budget is named with its language', () => {
 test('a built page is known by the path and language that its file answers to', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'page-budgets-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
-  writeFileSync(join(directory, 'index.html'), '<main></main>');
-  writeFileSync(join(directory, 'fr.html'), '<main><svg></svg></main>');
+  writeFileSync(join(directory, 'index.html'), '<main><svg></svg></main>');
+  writeFileSync(
+    join(directory, 'fr.html'),
+    '<main><svg></svg><img alt="" src="data:image/svg+xml,x"></main>',
+  );
   const pages = await measurePages(directory);
   expect(pages).toMatchObject([
     { path: '/', language: 'fr', kind: 'home', firstPicture: expect.any(Number) },

@@ -100,7 +100,7 @@ export function overruns({ kind, weight, inlineScript, firstPicture }: MeasuredP
 
 /** Measures every page of the built site. */
 export async function measurePages(siteDirectory: string): Promise<MeasuredPage[]> {
-  const files = (await fileNames(siteDirectory)).filter((name) => name.endsWith('.html'));
+  const files = fileNames(siteDirectory).filter((name) => name.endsWith('.html'));
   const pages: MeasuredPage[] = [];
   for (const file of files) {
     const html = await readFile(join(siteDirectory, file), 'utf8');
@@ -121,7 +121,7 @@ export async function measurePages(siteDirectory: string): Promise<MeasuredPage[
 
 function firstPictureBytes(siteDirectory: string, html: string): number | undefined {
   const content = html.slice(html.indexOf('<main'));
-  const [drawing, source] = /<img\b[^>]*?\ssrc="\/([^"]+)"|<svg\b[\s\S]*?<\/svg>/.exec(content) ?? [];
+  const [drawing, source] = /<img\b[^>]*?\ssrc="(?:\/([^"]+)|data:[^"]+)"/.exec(content) ?? [];
   if (drawing === undefined) return undefined;
   if (source === undefined) return brotliCompressSync(drawing).length;
   const file = join(siteDirectory, source);

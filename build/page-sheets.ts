@@ -58,7 +58,7 @@ function sheetOf(link: string): string | undefined {
 
 /** Gives every page of a built site one style sheet that holds what it needs, and removes those that no page asks for. */
 export async function joinSheets(directory: string): Promise<void> {
-  const names = await fileNames(directory);
+  const names = fileNames(directory);
   const texts = new Map<string, string>();
   for (const name of names.filter((one) => one.endsWith('.css'))) {
     texts.set(`/${name}`, await readFile(join(directory, name), 'utf8'));

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import {
   contentSecurityPolicy,
@@ -13,7 +13,7 @@ import { localizedUrl } from '#src/site/localized-url.ts';
 import { languageCodes } from '#src/words/languages.ts';
 import { nginxRules } from './nginx-rules.ts';
 import { readSiteFacts, securityText, securityTextPath } from './security-text.ts';
-import { eachFile, fileNames } from './site-files.ts';
+import { eachFile, fileNames, readText } from './site-files.ts';
 import { type SearchEntry, searchEntry, sitemapOf } from './sitemap.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function writeStaticHostFiles(directory: string, siteUrl: string): 
     if (!path.endsWith('.html')) return;
     const name = relative(directory, path).split(sep).join('/');
     pages.add(`/${name.slice(0, -'.html'.length)}`);
-    const html = await readFile(path, 'utf8');
+    const html = await readText(path);
     const scriptHashes = inlineScriptHashes(html);
     const styleHashes = inlineStyleHashes(html);
     for (const hash of scriptHashes) scripts.add(hash);
@@ -54,7 +54,7 @@ export async function writeStaticHostFiles(directory: string, siteUrl: string): 
     'sitemap.xml': sitemapOf(entries),
     [securityTextPath]: securityText(await readSiteFacts(), siteUrl, new Date()),
   };
-  const names = [...(await fileNames(directory)), ...Object.keys(contents)];
+  const names = [...fileNames(directory), ...Object.keys(contents)];
   const languages = languageCodes.filter((code) => policies.has(`${code}/404.html`));
   const nginx = nginxRules({ names, policies, redirects, languages, https });
   contents['_nginx.http.conf'] = nginx.http;

@@ -36,7 +36,7 @@ function pathOf(name: string): string {
 
 /** Three pages for each hashed file; in half of the requests the browser has it already and asks whether it is still good. */
 export async function readers(site: string, connections: number): Promise<Crowd> {
-  const names = (await fileNames(site)).filter((name) => !/(\.(br|gz)|404\.html)$|^_|^\.built/.test(name));
+  const names = fileNames(site).filter((name) => !/(\.(br|gz)|404\.html)$|^_|^\.built/.test(name));
   const pages = names.filter((name) => name.endsWith('.html')).map(pathOf);
   const files = names.filter((name) => name.startsWith('assets/')).map(pathOf);
   const tags = new Map<string, string>();

@@ -77,7 +77,7 @@ export async function finishBackup(partial: string, path: string, facts: BackupF
   const text = `${JSON.stringify(facts, null, 2)}\n`;
   await writeFile(join(partial, backupFiles.facts), text, { mode: 0o600, flag: 'wx' });
   const lines: string[] = [];
-  for (const name of await fileNames(partial)) lines.push(`${await settle(join(partial, name))}  ${name}\n`);
+  for (const name of fileNames(partial)) lines.push(`${await settle(join(partial, name))}  ${name}\n`);
   const sums = join(partial, backupFiles.sums);
   await writeFile(sums, lines.join(''), { mode: 0o600, flag: 'wx' });
   await settle(sums);
@@ -105,7 +105,7 @@ export async function verifyBackup(path: string): Promise<BackupFacts> {
       .split('\n')
       .map((line): [string, string] => [line.slice(66), line.slice(0, 64)]),
   );
-  const present = (await fileNames(path)).filter((name) => name !== backupFiles.sums);
+  const present = fileNames(path).filter((name) => name !== backupFiles.sums);
   for (const name of new Set([...present, ...expected.keys()])) {
     const actual = present.includes(name) ? await settle(join(path, name)) : undefined;
     if (actual === undefined || actual !== expected.get(name)) {
