@@ -7,7 +7,7 @@ import { currentStamp, writeBuildStamp } from './build-stamp.ts';
 import { compressMost, siteCompressor } from './compress-site.ts';
 import { describePacks } from './pack-report.ts';
 import { writePackLists, writeParcels } from './packs.ts';
-import { describeOverruns, measurePages, overruns } from './page-budgets.ts';
+import { describeOverruns, overruns, type ReadPage, readPages, weighPages } from './page-budgets.ts';
 import { joinSheets } from './page-sheets.ts';
 import { collectSharedPictures, type PictureCollection } from './shared-pictures/shared-pictures.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
@@ -65,13 +65,14 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
         await writeStaticHostFiles(directory, siteUrl);
         if (compressor) {
           const packs = await writeParcels(directory, siteUrl);
+          const pages = await readPages(directory);
           await whole;
           const [made] = await Promise.all([pictures?.putInto(directory), compressor.compress()]);
           const { files, compressed } = await compressor.finish();
           logger.info(`${files} files compressed, ${compressed} of them anew`);
           logger.info(`${made?.pictures} shared pictures, ${made?.drawn} of them drawn anew`);
           logger.info(describePacks(await writePackLists(directory, packs)));
-          for (const overrun of await tightenPages(directory)) logger.warn(overrun);
+          for (const overrun of await tightenPages(directory, pages)) logger.warn(overrun);
         }
         await writeBuildStamp(directory, stamp);
       },
@@ -80,9 +81,9 @@ export function wholeSite({ published }: { published: boolean }): AstroIntegrati
 }
 
 /** Compresses the pages that break a budget once more, as far as it goes; what they still break, a line each. */
-async function tightenPages(directory: string): Promise<string[]> {
-  const over = (await measurePages(directory)).filter((page) => overruns(page).length > 0);
+async function tightenPages(directory: string, pages: readonly ReadPage[]): Promise<string[]> {
+  const over = weighPages(directory, pages).filter((page) => overruns(page).length > 0);
   if (over.length === 0) return [];
   await Promise.all(over.map(({ file }) => compressMost(join(directory, file))));
-  return describeOverruns(await measurePages(directory));
+  return describeOverruns(weighPages(directory, pages));
 }

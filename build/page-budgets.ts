@@ -1,11 +1,16 @@
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { splitLocalizedPath } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
-import { inlineScriptBytes, type PageWeight, pageWeight } from './page-weight.ts';
-import { fileNames } from './site-files.ts';
+import {
+  inlineScriptBytes,
+  type PageFiles,
+  type PageWeight,
+  pageFiles,
+  pageWeight,
+  sentBytes,
+} from './page-weight.ts';
+import { fileNames, readText } from './site-files.ts';
 
 const kilobyte = 1024;
 
@@ -42,18 +47,25 @@ export const budgets = {
 } as const satisfies Record<string, Budget>;
 export type PageKind = keyof typeof budgets;
 
-/** One page of the built site, measured. */
-export interface MeasuredPage {
+/** One page of the built site, as its text tells of it. */
+export interface ReadPage {
   /** Inside the site's folder. */
   file: string;
   /** The path that all languages share. */
   path: string;
   language: string;
   kind: PageKind;
-  weight: PageWeight;
-  /** Script inside the page, also part of the page's html. */
+  files: PageFiles;
+  /** Bytes of the script inside the page, also part of the page's html. */
   inlineScript: number;
-  /** Of the first picture in the page's content; undefined without one. */
+  /** The first picture of the page's content: its file, or the bytes that it takes inside the page; undefined without one. */
+  firstPicture: string | number | undefined;
+}
+
+/** One page of the built site, measured. */
+export interface MeasuredPage extends Omit<ReadPage, 'files' | 'firstPicture'> {
+  weight: PageWeight;
+  /** Bytes of the first picture in the page's content; undefined without one. */
   firstPicture: number | undefined;
 }
 
@@ -98,12 +110,11 @@ export function overruns({ kind, weight, inlineScript, firstPicture }: MeasuredP
   });
 }
 
-/** Measures every page of the built site. */
-export async function measurePages(siteDirectory: string): Promise<MeasuredPage[]> {
-  const files = fileNames(siteDirectory).filter((name) => name.endsWith('.html'));
-  const pages: MeasuredPage[] = [];
-  for (const file of files) {
-    const html = await readFile(join(siteDirectory, file), 'utf8');
+/** Reads every page of the built site: all that can be known of its weight before the site is compressed. */
+export async function readPages(siteDirectory: string): Promise<ReadPage[]> {
+  const pages: ReadPage[] = [];
+  for (const file of fileNames(siteDirectory).filter((name) => name.endsWith('.html'))) {
+    const html = await readText(join(siteDirectory, file));
     const { language, path } = splitLocalizedPath(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
     const kind = pageKind(path, html);
     pages.push({
@@ -111,21 +122,31 @@ export async function measurePages(siteDirectory: string): Promise<MeasuredPage[
       path,
       language,
       kind,
-      weight: pageWeight(siteDirectory, file),
+      files: pageFiles(siteDirectory, html),
       inlineScript: inlineScriptBytes(html),
-      firstPicture: 'firstPicture' in budgets[kind] ? firstPictureBytes(siteDirectory, html) : undefined,
+      firstPicture: 'firstPicture' in budgets[kind] ? firstPictureOf(html) : undefined,
     });
   }
   return pages;
 }
 
-function firstPictureBytes(siteDirectory: string, html: string): number | undefined {
+/** Weighs pages with all that they load, as it is sent. */
+export const weighPages = (siteDirectory: string, pages: readonly ReadPage[]): MeasuredPage[] =>
+  pages.map(({ files, firstPicture, ...page }) => ({
+    ...page,
+    weight: pageWeight(siteDirectory, page.file, files),
+    firstPicture:
+      typeof firstPicture === 'string' ? sentBytes(join(siteDirectory, firstPicture)) : firstPicture,
+  }));
+
+/** Measures every page of the built site. */
+export const measurePages = async (siteDirectory: string): Promise<MeasuredPage[]> =>
+  weighPages(siteDirectory, await readPages(siteDirectory));
+
+function firstPictureOf(html: string): string | number | undefined {
   const content = html.slice(html.indexOf('<main'));
   const [drawing, source] = /<img\b[^>]*?\ssrc="(?:\/([^"]+)|data:[^"]+)"/.exec(content) ?? [];
-  if (drawing === undefined) return undefined;
-  if (source === undefined) return brotliCompressSync(drawing).length;
-  const file = join(siteDirectory, source);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  return drawing === undefined ? undefined : (source ?? brotliCompressSync(drawing).length);
 }
 
 function kilobytes(bytes: number): string {

@@ -21,9 +21,10 @@ test('what waits in a template is not part of a visit', () => {
 });
 
 test('a page weighs what its own files weigh, compressed copies first', () => {
+  const html =
+    '<link rel="stylesheet" href="/s.css"><script type="module" src="/s.js"></script><img alt="" src="/p.png">';
   const directory = site({
-    'a.html':
-      '<link rel="stylesheet" href="/s.css"><script type="module" src="/s.js"></script><img alt="" src="/p.png">',
+    'a.html': html,
     'a.html.br': '12345',
     's.css': 'not sent',
     's.css.br': '123',
@@ -31,7 +32,14 @@ test('a page weighs what its own files weigh, compressed copies first', () => {
     's.js.br': '12',
     'p.png': '1234567',
   });
-  expect(pageWeight(directory, 'a.html')).toEqual({ html: 5, css: 3, javascript: 2, images: 7, total: 17 });
+  const files = pageFiles(directory, html);
+  expect(pageWeight(directory, 'a.html', files)).toEqual({
+    html: 5,
+    css: 3,
+    javascript: 2,
+    images: 7,
+    total: 17,
+  });
 });
 
 test('an island brings its component, its renderer and all that they import', () => {
@@ -75,8 +83,10 @@ test('a picture brings one of its drawings, and none that is for paper', () => {
 });
 
 test('a file that the page names and the site lacks is an error', () => {
-  const directory = site({ 'a.html': '<script src="/missing.js"></script>' });
-  expect(() => pageWeight(directory, 'a.html')).toThrow('missing.js');
+  const directory = site({ 'a.html': '' });
+  expect(() => pageFiles(directory, '<script src="/missing.js"></script>')).toThrow('missing.js');
+  const files = pageFiles(directory, '<img alt="" src="/missing.png">');
+  expect(() => pageWeight(directory, 'a.html', files)).toThrow('missing.png');
 });
 
 test('an import that waits for a click is no static import', () => {

@@ -18,7 +18,8 @@ export interface PageWeight {
   total: number;
 }
 
-interface PageFiles {
+/** The files of the site that a page loads by itself, as paths inside the site's folder. */
+export interface PageFiles {
   css: ReadonlySet<string>;
   javascript: ReadonlySet<string>;
   images: ReadonlySet<string>;
@@ -27,10 +28,9 @@ interface PageFiles {
 /**
  * The weight of one page of the built site.
  * @param htmlFile the page's path inside the site's folder, for example `fr/contacts.html`.
- * @throws Error when the page names a file of the site that is not there.
+ * @throws Error when one of its files is not there.
  */
-export function pageWeight(siteDirectory: string, htmlFile: string): PageWeight {
-  const files = pageFiles(siteDirectory, readFileSync(join(siteDirectory, htmlFile), 'utf8'));
+export function pageWeight(siteDirectory: string, htmlFile: string, files: PageFiles): PageWeight {
   const weigh = (paths: Iterable<string>) =>
     [...paths].reduce((sum, path) => sum + sentBytes(join(siteDirectory, path)), 0);
   const parts = {
@@ -59,7 +59,10 @@ export function inlineScriptBytes(html: string): number {
   return bytes;
 }
 
-/** The files of the site that a page loads by itself, as paths inside the site's folder. */
+/**
+ * What a page loads, read from its text.
+ * @throws Error when the page names a script or a style sheet of the site that is not there.
+ */
 export function pageFiles(siteDirectory: string, html: string): PageFiles {
   // What waits in a template is fetched when a script takes it out.
   const shown = html.replace(/<template>[\s\S]*?<\/template>/g, '');
