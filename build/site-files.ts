@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
-const atOnce = 8;
+// As many as Node has threads for reading and compressing.
+const atOnce = 4;
 
 /** Every file of a folder, as paths inside it with forward slashes, sorted. */
 export function fileNames(directory: string): string[] {

@@ -22,20 +22,22 @@ interface Extent {
 
 /** How far a body and its things reach at all times, with room for heads, hands and shoes. */
 export function poseExtent({ timeline, joints, times }: Sampling, extent: readonly Point[]): Extent {
-  const points = joints.flatMap((one, index) => {
-    const by = travelledBy(timeline, times[index] ?? 0);
-    const ends = [one.nearArm, one.farArm].flatMap(({ elbow, hand }) => [elbow, hand]);
-    const legs = [one.nearLeg, one.farLeg].flatMap(({ knee, foot, toe }) => [knee, foot, toe]);
-    return [one.hip, one.head, ...ends, ...legs].map(({ x, y }) => ({ x: x - by, y }));
-  });
-  const all = [...points, ...extent];
-  const xs = all.map(({ x }) => x);
-  return {
-    left: Math.min(...xs) - 20,
-    right: Math.max(...xs) + 20,
-    top: Math.min(...all.map(({ y }) => y)) - 22,
-    bottom: Math.max(...all.map(({ y }) => y)) + 16,
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  const reach = ({ x, y }: Point, by: number) => {
+    left = Math.min(left, x - by);
+    right = Math.max(right, x - by);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   };
+  for (const [index, { hip, head, nearArm, farArm, nearLeg, farLeg }] of joints.entries()) {
+    const by = travelledBy(timeline, times[index] ?? 0);
+    for (const point of [hip, head]) reach(point, by);
+    for (const { elbow, hand } of [nearArm, farArm]) for (const point of [elbow, hand]) reach(point, by);
+    for (const { knee, foot, toe } of [nearLeg, farLeg])
+      for (const point of [knee, foot, toe]) reach(point, by);
+  }
+  for (const point of extent) reach(point, 0);
+  return { left: left - 20, right: right + 20, top: top - 22, bottom: bottom + 16 };
 }
 
 /** How much of the water is shown where a swimmer does not reach deeper, and how much of the ground below feet. */
