@@ -32,7 +32,7 @@ export function encodePng({ width, height, palette, points }: IndexedPicture): B
     signature,
     chunk('IHDR', header),
     chunk('PLTE', colours),
-    chunk('IDAT', deflateSync(rows, { level: 5, memLevel: 9 })),
+    chunk('IDAT', deflateSync(rows, { level: 4, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
