@@ -87,6 +87,7 @@ test('neighbouring days that work the same muscles are said, while one adds and 
   );
   await open(page, legs + id);
   await submit(page);
+  await entriesWritten(page);
   await open(page, legs + id);
   await page.getByRole('dialog').getByRole('combobox').last().selectOption('2026-11-26');
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('front of the thigh');
