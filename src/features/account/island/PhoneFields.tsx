@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { deviceZone } from '#src/device/time-zone.ts';
 import { accountLimits } from '#src/features/account/contract.ts';
 import {
   countriesOfRegion,
@@ -107,6 +108,6 @@ function firstChoice(countries: readonly NamedCountry[], known: PhoneFieldsProps
   if (country !== undefined || countryCode !== undefined) {
     return { country: country ?? '', countryCode: countryCode ?? '' };
   }
-  const guess = countryInTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone) ?? '';
+  const guess = countryInTimeZone(deviceZone()) ?? '';
   return { country: guess, countryCode: dialCodeAfterCountry(countries, guess, '') };
 }

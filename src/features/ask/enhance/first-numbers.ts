@@ -8,14 +8,12 @@ const numbersShown = 2;
  * Shows the numbers that come first in the reader's country, chosen or told by the clock.
  *
  * @param place names the lines against violence in `data-violence`, as `RW/tel:3512`
- * @param strip has all numbers
+ * @param strip has all numbers, and `data-help-here` at those of the country where the clock is
  */
 export function showFirstNumbers(place: HTMLElement, strip: HTMLElement, danger: Danger): void {
-  const clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const countries = [...strip.querySelectorAll<HTMLElement>('[data-help-country]')];
   const own =
     strip.querySelector<HTMLElement>('[data-help-chosen] > *') ??
-    countries.find(({ dataset }) => dataset.timeZones?.split(' ').includes(clock));
+    strip.querySelector<HTMLElement>('[data-help-here]');
   place.replaceChildren(...(own ? [own.cloneNode(true)] : []));
   const violence = danger === 'violence' ? (place.dataset.violence ?? '').split(' ') : [];
   const isPressing = (line: Element) =>

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '#src/device/storage.ts';
+import { deviceZone } from '#src/device/time-zone.ts';
 
 /**
  * The reader's country comes first among the emergency numbers. Chosen, it is remembered on the device only, and the
@@ -18,7 +19,6 @@ if (strip && select && other && slot && near && others && abroad) {
   const countries = [...strip.querySelectorAll<HTMLElement>('[data-help-country]')];
   const places = countries.map((country) => country.parentElement);
   const forget = select.querySelector<HTMLOptionElement>('[value="forget"]');
-  const clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
   const show = (choice: string) => {
     for (const [index, country] of countries.entries()) places[index]?.append(country);
@@ -28,7 +28,9 @@ if (strip && select && other && slot && near && others && abroad) {
       others.append(near, abroad);
     } else {
       slot.after(near);
-      const ours = countries.find(({ dataset }) => dataset.timeZones?.split(' ').includes(clock));
+      const zone = deviceZone();
+      const ours = countries.find(({ dataset }) => dataset.timeZones?.split(' ').includes(zone));
+      ours?.toggleAttribute('data-help-here', true);
       ours?.parentElement?.prepend(ours);
       if (choice === '' && ours && near.contains(ours)) others.append(abroad);
       else others.after(abroad);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { deviceZone } from '#src/device/time-zone.ts';
 import type { Listed } from '#src/features/reminders/logic/reminders.ts';
-import { cityOf, deviceZone } from '#src/features/reminders/logic/time-zones.ts';
+import { cityOf } from '#src/features/reminders/logic/time-zones.ts';
 import type { Day } from '#src/features/training/logic/days.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';

@@ -1,10 +1,10 @@
+import { deviceZone } from '#src/device/time-zone.ts';
 import { schedulesOf } from '#src/features/reminders/logic/reminder-form.ts';
 import {
   type StartingPoint,
   startingForm,
   startingPoints,
 } from '#src/features/reminders/logic/starting-points.ts';
-import { deviceZone } from '#src/features/reminders/logic/time-zones.ts';
 import { todayOf } from '#src/features/training/logic/days.ts';
 import styles from './Reminders.module.css';
 import type { RemindersTexts } from './reminders-texts.ts';

@@ -1,6 +1,3 @@
-/** IANA name of the time zone that the device stands in, such as `Africa/Kigali`. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /**
  * The city that stands for a time zone.
  *

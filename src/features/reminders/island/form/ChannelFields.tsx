@@ -1,6 +1,7 @@
+import { deviceZone } from '#src/device/time-zone.ts';
 import { DeviceNotifications } from '#src/features/reminders/island/DeviceNotifications.tsx';
 import type { RemindersTexts } from '#src/features/reminders/island/reminders-texts.ts';
-import { cityOf, deviceZone } from '#src/features/reminders/logic/time-zones.ts';
+import { cityOf } from '#src/features/reminders/logic/time-zones.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { fillTemplate } from '#src/words/format/fill-template.ts';
 import styles from './Form.module.css';

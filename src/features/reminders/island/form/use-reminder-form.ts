@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deviceZone } from '#src/device/time-zone.ts';
 import type { RemindersTexts } from '#src/features/reminders/island/reminders-texts.ts';
 import {
   type FormProblem,
@@ -9,7 +10,6 @@ import { momentIn } from '#src/features/reminders/logic/next-times.ts';
 import { formOf, type ReminderForm } from '#src/features/reminders/logic/reminder-form.ts';
 import type { Reminder } from '#src/features/reminders/logic/reminder-schema.ts';
 import { type FormStart, startingForm } from '#src/features/reminders/logic/starting-points.ts';
-import { deviceZone } from '#src/features/reminders/logic/time-zones.ts';
 import { todayOf } from '#src/features/training/logic/days.ts';
 
 interface Beginning {
