@@ -1,7 +1,7 @@
 import { pictogramOf } from '#src/features/exercises/figure-files.ts';
 import type { Exercise } from '#src/features/exercises/load.ts';
 import { isCardio } from '#src/features/exercises/logic/kinds.ts';
-import { pictogramAddress } from '#src/figures/movements/draw-pictogram.ts';
+import type { Pictogram } from '#src/figures/movements/draw-pictogram.ts';
 import type { Session } from '#src/reading/kinds/workout/schema.ts';
 import { loadLinks, type PageLink } from '#src/reading/pages.ts';
 import { entryData, loadSources } from '#src/site/entries.ts';
@@ -70,20 +70,19 @@ export interface Plans {
   sources: readonly Source[];
 }
 
-/** A small still picture of an exercise. */
-export interface MovePicture {
-  /** Names the picture on the page. */
+/** The pictogram of an exercise. */
+export interface MovePictogram {
+  /** Names the pictogram on the page. */
   id: string;
-  /** An address that holds it. */
-  address: string;
+  pictogram: Pictogram;
 }
 
 const helpPaths: readonly Path[] = ['/tips/mental-care', '/tips/mental-care/support/crisis'];
 const beginnerPaths: readonly Path[] = ['/build-body-men/beginner', '/build-body-women/beginner'];
 const balanceExercises = ['tandem-stand', 'heel-to-toe-walk', 'sit-to-stand'];
 
-/** Each picture that the main part of any day shows, once. */
-export function movePictures({ plans }: Pick<Plans, 'plans'>): MovePicture[] {
+/** Each pictogram that the main part of any day shows, once. */
+export function movePictograms({ plans }: Pick<Plans, 'plans'>): MovePictogram[] {
   const items = plans
     .flatMap(({ days }) => days.flatMap(({ blocks }) => blocks))
     .filter(({ part }) => part === 'main')
@@ -91,7 +90,7 @@ export function movePictures({ plans }: Pick<Plans, 'plans'>): MovePicture[] {
   const movements = new Map(items.map(({ exercise: { id, facts } }) => [id, facts.movement]));
   return [...movements].map(([id, movement]) => ({
     id: drawingOfMove(id),
-    address: pictogramAddress(pictogramOf(movement)),
+    pictogram: pictogramOf(movement),
   }));
 }
 

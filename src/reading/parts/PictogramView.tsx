@@ -18,3 +18,29 @@ export function PictogramView({
     />
   );
 }
+
+interface KeptPictogram {
+  /** Names the pictogram on its page. */
+  id: string;
+  pictogram: Pictogram;
+}
+
+/** Pictograms that a page shows several times, held once; `PictogramAgain` shows one of them. */
+export function PictogramStore({ pictograms }: { pictograms: readonly KeptPictogram[] }) {
+  return (
+    <svg width="0" height="0" aria-hidden="true" focusable="false">
+      {pictograms.map(({ id, pictogram: { viewBox, marks } }) => (
+        <symbol key={id} id={id} viewBox={viewBox} dangerouslySetInnerHTML={{ __html: marks }} />
+      ))}
+    </svg>
+  );
+}
+
+/** A pictogram that its page holds in a `PictogramStore`. */
+export const PictogramAgain = ({ id }: Pick<KeptPictogram, 'id'>) => (
+  <svg className={styles.pictogram} viewBox={wholePictogram} aria-hidden="true">
+    <use href={`#${id}`} />
+  </svg>
+);
+
+const wholePictogram = `0 0 ${pictogramSize.width} ${pictogramSize.height}`;

@@ -1,6 +1,7 @@
 import type { PlanDay } from '#src/features/week-plan/load.ts';
 import type { PlanBlock, PlanItem } from '#src/features/week-plan/load-sessions.ts';
 import { drawingOfMove } from '#src/features/week-plan/logic/move-drawing.ts';
+import { PictogramAgain } from '#src/reading/parts/PictogramView.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { sessionPath } from '#src/site/routes.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
@@ -72,11 +73,7 @@ function Block({ block: { part, rounds, roundRest, items }, language }: BlockPro
       <ol className={styles.moves} data-moves>
         {items.map((item, place) => (
           <li key={place}>
-            {part === 'main' && (
-              <svg viewBox="0 0 96 72" aria-hidden="true">
-                <use href={`#${drawingOfMove(item.exercise.id)}`} />
-              </svg>
-            )}
+            {part === 'main' && <PictogramAgain id={drawingOfMove(item.exercise.id)} />}
             <p>
               <ExerciseLink exercise={item.exercise} language={language} />{' '}
               <span className={styles.dose}>{doseOf(item, language)}</span>

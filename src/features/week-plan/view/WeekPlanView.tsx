@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { MovePicture, Plans } from '#src/features/week-plan/load.ts';
+import type { MovePictogram, Plans } from '#src/features/week-plan/load.ts';
 import { LateNotice } from '#src/reading/parts/LateNotice.tsx';
 import { PageHeading } from '#src/reading/parts/PageHeading.tsx';
+import { PictogramStore } from '#src/reading/parts/PictogramView.tsx';
 import { SourceList } from '#src/reading/parts/SourceList.tsx';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
@@ -10,19 +11,18 @@ import type { BuiltLanguage } from '#src/words/languages.ts';
 import { translator } from '#src/words/translate.ts';
 import { AllPlans } from './AllPlans.tsx';
 import { KindIconDefinitions } from './KindIcon.tsx';
-import { MovePictures } from './MovePictures.tsx';
 import styles from './WeekPlanView.module.css';
 
 interface WorkoutViewProps {
   language: BuiltLanguage;
   plans: Plans;
-  pictures: readonly MovePicture[];
+  pictograms: readonly MovePictogram[];
   /** The generator, hydrated by the door. */
   children?: ReactNode;
 }
 
 /** The page of the workout plan generator: what body types mean here, the generator, how to use a plan, sources. */
-export function WorkoutView({ language, plans, pictures, children }: WorkoutViewProps) {
+export function WorkoutView({ language, plans, pictograms, children }: WorkoutViewProps) {
   const t = translator(language);
   const how = [
     t('workoutPlan.how.who'),
@@ -45,7 +45,7 @@ export function WorkoutView({ language, plans, pictures, children }: WorkoutView
       </div>
       <div className={styles.drawings}>
         <KindIconDefinitions />
-        <MovePictures pictures={pictures} />
+        <PictogramStore pictograms={pictograms} />
       </div>
       <div className={styles.planner} data-planner>
         {children}
