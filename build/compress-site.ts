@@ -19,10 +19,9 @@ const compressible = new Set([
 const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 const decompress = promisify(brotliDecompress);
 // Quality 10 makes files 9 % smaller than 9, and takes twenty times as long; 11 makes them 1 % smaller still, and takes three
-// times as long again: only what the search, Ask and the menus know is worth it, which it makes 2 % smaller, the long script that
-// every tool loads, and a page that breaks its budget without.
+// times as long again: only scripts, and what the search, Ask and the menus know, are worth it, which it makes 2 % smaller, and a
+// page that breaks its budget without.
 const known = /[\\/]assets[\\/](search|ask|meals)[\\/]/;
-const longScript = 150_000;
 // Parcels of saved pages are long and many; with 11 the build would take a minute more, to make them 6 % smaller.
 const parcel = /[\\/]assets[\\/]packs[\\/]/;
 // A server sends ten packets, 14,600 bytes, before it waits for an answer. A page that clearly fits into them beside some 1,300
@@ -93,7 +92,7 @@ async function readKept(path: string, content: Buffer): Promise<Buffer | undefin
 /** How hard to try with a file: quickly, long, longest, or quickly unless it is then too long for the first packets. */
 function worthOf(path: string, { length }: Buffer): 9 | 10 | 11 | 'as it fits' {
   if (parcel.test(path)) return 9;
-  if (known.test(path) || (extname(path) === '.js' && length > longScript)) return 11;
+  if (known.test(path) || extname(path) === '.js') return 11;
   return extname(path) === '.html' && length <= longestToTry ? 'as it fits' : 10;
 }
 

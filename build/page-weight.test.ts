@@ -42,6 +42,13 @@ test('a page weighs what its own files weigh, compressed copies first', () => {
   });
 });
 
+test('a script that the page fetches once it is painted counts, and one that waits for a click does not', () => {
+  const directory = site({ 'painted.js': '', 'clicked.js': '' });
+  const html =
+    '<script data-after-paint="/painted.js"></script><script data-on-click="/clicked.js"></script>';
+  expect([...pageFiles(directory, html).javascript]).toEqual(['painted.js']);
+});
+
 test('an island brings its component, its renderer and all that they import', () => {
   const directory = site({
     'x/c.js': 'import{a}from"./shared.js";import("./later.js")',

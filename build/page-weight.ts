@@ -71,7 +71,7 @@ export function pageFiles(siteDirectory: string, html: string): PageFiles {
     .filter(({ name, attribute }) => name === 'link' && attribute('rel') === 'stylesheet')
     .map(({ attribute }) => attribute('href'));
   const scripts = tags.flatMap(({ name, attribute }) => {
-    if (name === 'script') return [attribute('src')];
+    if (name === 'script') return [attribute('src') ?? attribute('data-after-paint')];
     if (name === 'link' && attribute('rel') === 'modulepreload') return [attribute('href')];
     if (name === 'astro-island') {
       return ['component-url', 'renderer-url', 'before-hydration-url'].map(attribute);

@@ -3,14 +3,8 @@
  * picture, and two frames later, since a slow device shows a long text in more than one.
  */
 export function afterPaint(act: () => void): void {
-  const start = () => requestAnimationFrame(() => requestAnimationFrame(act));
-  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-    start();
-    return;
-  }
-  const observer = new PerformanceObserver(() => {
+  new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    start();
-  });
-  observer.observe({ type: 'paint', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(act));
+  }).observe({ type: 'paint', buffered: true });
 }

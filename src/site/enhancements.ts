@@ -48,7 +48,7 @@ export const enhancements = [
   { name: 'keep-plan', hook: 'data-safety-plan', code: keepPlan },
   { name: 'ask-questions', hook: 'data-ask', code: askQuestions },
   { name: 'keep-answers', hook: 'data-kept', code: keepAnswers, whenClicked: true },
-  { name: 'search-pages', hook: 'data-search', code: searchPages, afterPaint: true },
+  { name: 'search-pages', hook: 'data-search', code: searchPages },
   { name: 'move-figures', hook: 'data-moving', code: moveFigures },
   { name: 'play-pictures', hook: 'data-exercises', code: playPictures },
   { name: 'offline-page', hook: 'data-offline', code: offlinePage },

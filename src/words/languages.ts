@@ -5,7 +5,6 @@ export const languages = {
     tag: 'en',
     direction: 'ltr',
     countryCode: 'GB',
-    openGraphLocale: 'en_GB',
     // Browsers without data for the first locale take the next one; each list agrees on separators and plurals.
     numberLocales: ['en-GB'],
   },
@@ -14,7 +13,6 @@ export const languages = {
     tag: 'fr',
     direction: 'ltr',
     countryCode: 'FR',
-    openGraphLocale: 'fr_FR',
     numberLocales: ['fr-FR'],
   },
   rw: {
@@ -22,7 +20,6 @@ export const languages = {
     tag: 'rw',
     direction: 'ltr',
     countryCode: 'RW',
-    openGraphLocale: 'rw_RW',
     // No browser knows the plurals of Kinyarwanda. It has a singular for one and a plural for the rest, as German has.
     numberLocales: ['rw-RW', 'de-DE'],
   },
@@ -31,7 +28,6 @@ export const languages = {
     tag: 'sw',
     direction: 'ltr',
     countryCode: 'TZ',
-    openGraphLocale: 'sw_TZ',
     numberLocales: ['sw-TZ', 'en-GB'],
   },
 } as const satisfies Record<string, LanguageFacts>;
@@ -42,7 +38,6 @@ export const pseudoLanguage = {
   tag: 'ar-XB',
   direction: 'rtl',
   countryCode: 'GB',
-  openGraphLocale: 'ar_XB',
   numberLocales: ['en-GB'],
 } as const satisfies LanguageFacts;
 
@@ -54,7 +49,6 @@ interface LanguageFacts {
   direction: 'ltr' | 'rtl';
   /** ISO 3166 code of the flag beside the name. */
   countryCode: string;
-  openGraphLocale: string;
   numberLocales: readonly string[];
 }
 

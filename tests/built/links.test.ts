@@ -40,6 +40,22 @@ test('whatever is downloaded has a dot in its address, so that no browser fetche
   expect(faultsOf(pages, (page) => downloads(page).filter((address) => !address.includes('.')))).toEqual([]);
 });
 
+test('every script that a page fetches itself exists, and none is named for the browser to fetch before the paint', () => {
+  const scripts = (page: BuiltPage) => tagsOf(htmlOf(page), ['script']);
+  const fetched = (page: BuiltPage) =>
+    scripts(page).flatMap(
+      ({ attribute }) => attribute('data-after-paint') ?? attribute('data-on-click') ?? [],
+    );
+  expect(pages.flatMap(fetched).length).toBeGreaterThan(0);
+  expect(faultsOf(pages, (page) => fetched(page).filter((file) => !siteFiles.has(file.slice(1))))).toEqual(
+    [],
+  );
+  const early = (page: BuiltPage) => scripts(page).flatMap(({ attribute }) => attribute('src') ?? []);
+  expect(
+    faultsOf(pages, (page) => early(page).filter((file) => file.startsWith('/assets/scripts/'))),
+  ).toEqual([]);
+});
+
 test('every redirect leads to a page that exists, and none is missing whose page does', () => {
   const lines = readFileSync(join(siteDirectory, '_redirects'), 'utf8').trim().split('\n');
   const written = new Map(lines.map((line) => line.split(' ').slice(0, 2) as [string, string]));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
+import { openPage } from './support/open-page.ts';
 import { someLanguages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
@@ -15,7 +16,7 @@ const button = (page: Page, name: 'start' | 'pause' | 'resume' | 'stop') =>
 
 async function openAt(page: Page, language: (typeof someLanguages)[number] = 'en') {
   await page.clock.install({ time: '2026-11-23T12:00:00' });
-  await page.goto(localizedUrl(routes.breathing, language));
+  await openPage(page, localizedUrl(routes.breathing, language));
   // From now on no second passes but those that a test lets pass, however slow the machine is.
   await page.clock.pauseAt('2026-11-23T13:00:00');
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
+import { openPage } from './support/open-page.ts';
 import { languages, someLanguages } from './support/pages.ts';
 import { printedSheets } from './support/print.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +18,7 @@ for (const language of someLanguages) {
     page,
     watch,
   }) => {
-    await page.goto(localizedUrl(routes.safetyPlan, language));
+    await openPage(page, localizedUrl(routes.safetyPlan, language));
     const before = watch.requests.length;
     await signs(page).fill('Sinzira amajoro');
     expect(await stored(page)).toBeNull();
@@ -38,7 +39,7 @@ for (const language of someLanguages) {
 }
 
 test('who no longer wants it kept switches that off, and the text stays on the page', async ({ page }) => {
-  await page.goto(routes.safetyPlan);
+  await openPage(page, routes.safetyPlan);
   await signs(page).fill('I answer nobody');
   await keep(page).check();
   await keep(page).uncheck();
@@ -48,7 +49,7 @@ test('who no longer wants it kept switches that off, and the text stays on the p
 });
 
 test('a number that is typed can be called with one tap, and other words cannot', async ({ page }) => {
-  await page.goto(routes.safetyPlan);
+  await openPage(page, routes.safetyPlan);
   const person = page.locator('[data-person]').nth(1);
   const phone = person.locator('[type="tel"]');
   await phone.fill('my aunt');
@@ -63,7 +64,7 @@ test('a text that is not kept is not lost by a slip: the browser asks, except wh
   watch,
 }) => {
   watch.allowError(/bbc\.com|ERR_FAILED|ERR_ABORTED/);
-  await page.goto(routes.safetyPlan);
+  await openPage(page, routes.safetyPlan);
   await signs(page).fill('I answer nobody');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
@@ -73,7 +74,7 @@ test('a text that is not kept is not lost by a slip: the browser asks, except wh
   await page.getByRole('link', { name: text('en', 'mentalcare:backToMain') }).click();
   await expect(page).toHaveURL(routes.mentalCare);
   expect(asked).toEqual(['beforeunload']);
-  await page.goto(routes.safetyPlan);
+  await openPage(page, routes.safetyPlan);
   await expect(signs(page)).toHaveValue('');
   await signs(page).fill('I answer nobody');
   await page.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'Weather' }));
@@ -83,7 +84,7 @@ test('a text that is not kept is not lost by a slip: the browser asks, except wh
 });
 
 test('one button prints the plan', async ({ page }) => {
-  await page.goto(routes.safetyPlan);
+  await openPage(page, routes.safetyPlan);
   await page.evaluate(() => {
     globalThis.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -95,7 +96,7 @@ test('one button prints the plan', async ({ page }) => {
 });
 
 test('a long text grows its field and is printed whole', async ({ page }) => {
-  await page.goto(routes.safetyPlan);
+  await openPage(page, routes.safetyPlan);
   const height = () => signs(page).evaluate((field) => field.clientHeight);
   const before = await height();
   await signs(page).fill('I do not sleep.\n'.repeat(12));

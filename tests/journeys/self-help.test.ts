@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { localizedUrl } from '#src/site/localized-url.ts';
 import { routes } from '#src/site/routes.ts';
 import { expectToFit } from './support/layout.ts';
+import { openPage } from './support/open-page.ts';
 import { languages, someLanguages } from './support/pages.ts';
 import { printedSheets } from './support/print.ts';
 import { expect, test } from './support/test.ts';
@@ -33,7 +34,7 @@ for (const language of someLanguages) {
     page,
     watch,
   }) => {
-    await page.goto(localizedUrl(routes.diabetesCheck, language));
+    await openPage(page, localizedUrl(routes.diabetesCheck, language));
     await answer(page, ofOlderMan);
     const before = watch.requests.length;
     await addButton(page, language).click();
@@ -60,7 +61,7 @@ for (const language of someLanguages) {
 test('questions without an answer say so, the first takes the focus, and nothing chosen is lost', async ({
   page,
 }) => {
-  await page.goto(routes.diabetesCheck);
+  await openPage(page, routes.diabetesCheck);
   await answer(page, { age: 'from50', family: 'yes' });
   await addButton(page).click();
   const missing = page.getByText(text('en', 'selfChecks.missing')).filter({ visible: true });
@@ -76,7 +77,7 @@ test('questions without an answer say so, the first takes the focus, and nothing
 });
 
 test('one tap clears every answer and the result', async ({ page }) => {
-  await page.goto(routes.diabetesCheck);
+  await openPage(page, routes.diabetesCheck);
   await answer(page, ofOlderMan);
   await addButton(page).click();
   await expect(result(page)).toBeVisible();
@@ -88,7 +89,7 @@ test('one tap clears every answer and the result', async ({ page }) => {
 test('weight and height choose the answer that they belong to, and say when they cannot be right', async ({
   page,
 }) => {
-  await page.goto(routes.diabetesCheck);
+  await openPage(page, routes.diabetesCheck);
   const { weight, height, unclear } = {
     weight: page.getByLabel(text('en', 'pages.diabetesCheck.measures.weight')),
     height: page.getByLabel(text('en', 'pages.diabetesCheck.measures.height')),
@@ -165,7 +166,7 @@ for (const language of someLanguages) {
     page,
     watch,
   }) => {
-    await page.goto(localizedUrl(routes.moodCheck, language));
+    await openPage(page, localizedUrl(routes.moodCheck, language));
     const thanks = page.getByText(text(language, 'pages.moodCheck.concern.thanks')).filter({ visible: true });
     await expect(thanks).toHaveCount(0);
     const before = watch.requests.length;
@@ -187,7 +188,7 @@ for (const language of someLanguages) {
 }
 
 test('the last question of the low mood check may stay open and is not counted', async ({ page }) => {
-  await page.goto(routes.moodCheck);
+  await openPage(page, routes.moodCheck);
   await answerMood(page, [3, 3, 3, 3, 3, 0, 0, 0, 0]);
   await addButton(page).click();
   await expect(result(page)).toContainText(text('en', 'pages.moodCheck.sum', { points: '15' }));
@@ -197,7 +198,7 @@ test('the last question of the low mood check may stay open and is not counted',
 });
 
 test('who leaves the low mood check and comes back finds no answer', async ({ page }) => {
-  await page.goto(routes.moodCheck);
+  await openPage(page, routes.moodCheck);
   await answerMood(page, [1, 1, 1, 1, 1, 1, 1, 1, 1]);
   await addButton(page).click();
   await expect(result(page)).toBeVisible();
@@ -211,10 +212,25 @@ test('who leaves the low mood check and comes back finds no answer', async ({ pa
 });
 
 test('the worry check says in every result where help is', async ({ page }) => {
-  await page.goto(routes.worryCheck);
+  await openPage(page, routes.worryCheck);
   await answerMood(page, [0, 0, 0, 0, 0, 0, 0]);
   await addButton(page).click();
   await expect(result(page)).toContainText(text('en', 'pages.worryCheck.concern'));
+});
+
+test('a thought of death brings help also where it was chosen before the script had come', async ({
+  page,
+}) => {
+  const { promise: chosen, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/scripts/*', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto(routes.moodCheck);
+  await page.locator('[name="death"]').nth(1).check();
+  release();
+  const thanks = page.getByText(text('en', 'pages.moodCheck.concern.thanks'));
+  await expect(thanks.filter({ visible: true })).toHaveCount(1);
 });
 
 test.describe('without JavaScript', () => {

@@ -37,6 +37,13 @@ export const test = base.extend<{ watch: Watch }>({
         if (protocol.startsWith('http') && origin !== baseURL)
           problems.push(`foreign host: ${request.url()}`);
       });
+      // For tests that go on once a script has run.
+      await context.addInitScript(() => {
+        const mark = ({ target }: Event) => {
+          if (target instanceof HTMLScriptElement) target.dataset.loaded = '';
+        };
+        document.addEventListener('load', mark, { capture: true });
+      });
       await use({ allowError: (pattern) => allowed.push(pattern), requests });
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
     },

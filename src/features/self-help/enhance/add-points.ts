@@ -19,10 +19,7 @@ const groupOf = (question: string) =>
 
 function currentScore() {
   const answers = new FormData(form);
-  return scoreOf(questionnaire, (question) => {
-    const answer = answers.get(question);
-    return typeof answer === 'string' ? answer : null;
-  });
+  return scoreOf(questionnaire, (question) => answers.get(question));
 }
 
 function markMissing(question: string, missing: boolean) {
@@ -97,6 +94,9 @@ form.addEventListener('reset', () => {
   for (const part of form.querySelectorAll<HTMLElement>('[data-result],[data-concern],[data-missing]'))
     part.hidden = true;
 });
+
+// What was answered before this script came.
+for (const answer of form.querySelectorAll<HTMLInputElement>(':checked')) showConcern(answer);
 
 if (form.dataset.forgets !== undefined) addEventListener('pagehide', () => form.reset());
 

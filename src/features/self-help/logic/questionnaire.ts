@@ -7,8 +7,8 @@ export interface Questionnaire {
   leavesOut?: (answerTo: AnswerTo) => readonly string[];
 }
 
-/** What was chosen for a question, or null. */
-export type AnswerTo = (question: string) => string | null;
+/** The name of the answer that was chosen for a question, or anything else where none was. */
+export type AnswerTo = (question: string) => unknown;
 
 export type Score = { points: number; band: string } | { missing: readonly string[] };
 
