@@ -32,3 +32,25 @@ test('a form that works says nothing of the kind', async ({ page }) => {
   });
   await expect(page.getByText(text('en', 'page.notLoaded'))).toBeHidden();
 });
+
+test('a form whose script never comes keeps its answers, and out of the address', async ({ page, watch }) => {
+  watch.allowError(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/assets/scripts/*', (route) => route.abort());
+  for (const [path, hook] of [
+    [routes.moodCheck, 'data-points-form'],
+    [routes.breathing, 'data-breath-form'],
+  ] as const) {
+    await page.goto(path);
+    const answer = page.locator(`[${hook}] [type=radio]`).last();
+    await answer.check();
+    await page.locator(`[${hook}] [type=submit]`).click();
+    await expect(page).toHaveURL(path);
+    await expect(answer).toBeChecked();
+  }
+  await page.goto(routes.safetyPlan);
+  const name = page.locator('[data-safety-plan] [name=name1]');
+  await name.fill('Chantal');
+  await name.press('Enter');
+  await expect(page).toHaveURL(routes.safetyPlan);
+  await expect(name).toHaveValue('Chantal');
+});

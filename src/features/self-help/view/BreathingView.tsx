@@ -112,7 +112,7 @@ function Exercise({ texts, language }: ExerciseProps) {
           <strong data-breath-seconds />
         </p>
       </div>
-      <form className={styles.choices} data-needs-script data-breath-form>
+      <form className={styles.choices} method="dialog" data-needs-script data-breath-form>
         <div className={styles.buttons}>
           <Button type="submit" data-start={texts.start} data-pause={texts.pause} data-resume={texts.resume}>
             {texts.start}

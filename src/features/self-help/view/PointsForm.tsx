@@ -57,6 +57,8 @@ export function PointsForm({
       className={`${check.wide} ${paper.form} ${styles.form}`}
       noValidate
       autoComplete="off"
+      // Without its script, a form of this method does not put its answers into the address.
+      method="dialog"
       data-points-form={name}
       data-forgets={forgets || undefined}
     >

@@ -40,7 +40,13 @@ export function SafetyPlanView({ lines, sources, links, language }: SafetyPlanVi
         language={language}
       />
       <FirstRead texts={texts.first} />
-      <form className={`${page.wide} ${paper.form} ${styles.plan}`} autoComplete="off" data-safety-plan>
+      {/* Without its script, a form of this method does not put what was written into the address. */}
+      <form
+        className={`${page.wide} ${paper.form} ${styles.plan}`}
+        autoComplete="off"
+        method="dialog"
+        data-safety-plan
+      >
         {planParts.map((part) => (
           <Fragment key={part}>
             <section className={`${paper.box} ${styles.part}`}>
